@@ -1,11 +1,16 @@
-import { X } from 'lucide-react'
 import { Activity, lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { isHiddenInstruction } from '#contract/count-standings.ts'
 import { type Deal, deal } from '#contract/deals.ts'
 import type { Memo } from '#contract/memo.ts'
+import { allows } from '#contract/roles.ts'
 import { FoundersMailPanel } from '#web/features/founders-mail/founders-mail-panel.tsx'
-import { type CitationActions, CitationProvider, type PageTarget } from '#web/features/memo/citation-context.tsx'
+import {
+  type CitationActions,
+  CitationProvider,
+  type PageBeside,
+  type PageTarget,
+} from '#web/features/memo/citation-context.tsx'
 import { useDealMemo } from '#web/features/memo/memo-queries.ts'
 import { MemoReadView } from '#web/features/memo/read/memo-read-view.tsx'
 import { MemoSkeleton } from '#web/features/memo/read/memo-skeleton.tsx'
@@ -17,18 +22,16 @@ import { useActiveWorkspace, useWorkspaceOf } from '#web/features/workspaces/use
 import { ApiError, explainError } from '#web/lib/api-errors.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { useEver } from '#web/lib/use-ever.ts'
-import { useWideScreen } from '#web/lib/use-media-query.ts'
-import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { SidePanel } from '#web/ui/side-panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs, TabsContent } from '#web/ui/tabs.tsx'
 import { AskBox } from './ask-box.tsx'
+import { DeckPanel, useDeckBeside } from './deck-beside.tsx'
 import { MemoBar, type MemoDialog } from './memo-bar.tsx'
 import { useLoadedWhenIdle } from './use-loaded-when-idle.ts'
 import { usePrintRequest } from './use-print-request.ts'
 
-const DeckViewer = lazy(() => import('#web/features/viewer/deck-viewer.tsx'))
+const PageCrop = lazy(() => import('#web/features/viewer/page-crop.tsx'))
 const loadEditView = () => import('#web/features/memo/edit/memo-edit-view.tsx')
 const MemoEditView = lazy(loadEditView)
 const MemoDialogs = lazy(() => import('./memo-dialogs.tsx'))
@@ -84,19 +87,19 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
   const [search, setSearch] = useSearchParams()
   const { workspace } = useActiveWorkspace()
   useWorkspaceOf(memo.workspace_id)
+  const canChange = workspace === undefined || allows(workspace.role, 'member')
   const view = readView(search.get('view')) ?? firstView
-  const [page, setPage] = useState<PageTarget | null>(null)
   const [dialog, setDialog] = useState<MemoDialog | null>(null)
   const [updateOf, setUpdateOf] = useState<string | null>(null)
   const dialogsWanted = useEver(dialog !== null)
   const deal = useDealOfMemo(memo.deal.deal_id, memo.id)
   const update = useMostRecentUpdate(memo.source.pitch_deck_id)
-  const wide = useWideScreen()
+  const deck = useDeckBeside(view === 'edit')
   const openUpdate = useCallback((of: string | null) => {
     setUpdateOf(of)
     setDialog('update')
   }, [])
-  const actions = useCitationActions(wide, setPage, openUpdate)
+  const actions = useCitationActions(deck.open, openUpdate)
   const hidden = useHiddenInstructions()
   usePrintRequest()
   useLoadedWhenIdle(loadEditView)
@@ -144,10 +147,12 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
           memo={memo}
           isShown={view === 'edit'}
           show={readShow(search.get('show'))}
+          canChange={canChange}
+          beside={deck.beside}
           onShowAll={() => setSearch({ view: 'edit' }, { replace: true, preventScrollReset: true })}
         />
       </Tabs>
-      {page && <DeckPanel target={page} onTarget={setPage} />}
+      <DeckPanel deck={deck} />
       <Suspense>
         {dialogsWanted && (
           <MemoDialogs memo={memo} latest={update.data} updateOf={updateOf} open={dialog} onOpen={setDialog} />
@@ -177,10 +182,17 @@ function useHiddenInstructions() {
   return { show, band: { open, onOpen: setOpen, button: keepButton } }
 }
 
-type EditTabProps = { memo: Memo; isShown: boolean; show: Show | null; onShowAll: () => void }
+type EditTabProps = {
+  memo: Memo
+  isShown: boolean
+  show: Show | null
+  canChange: boolean
+  beside: PageBeside
+  onShowAll: () => void
+}
 
 /** The edit view from its first opening on: drafts outlast a look at the read view. */
-function EditTab({ memo, isShown, show, onShowAll }: EditTabProps) {
+function EditTab({ memo, isShown, ...rest }: EditTabProps) {
   const everShown = useEver(isShown)
   if (!everShown) return <TabsContent value="edit" />
   return (
@@ -190,7 +202,7 @@ function EditTab({ memo, isShown, show, onShowAll }: EditTabProps) {
           {memo.deal.name}
         </h1>
         <Suspense fallback={<MemoSkeleton />}>
-          <MemoEditView memo={memo} memoId={memo.id} show={show} onShowAll={onShowAll} />
+          <MemoEditView memo={memo} memoId={memo.id} {...rest} />
         </Suspense>
       </Activity>
     </TabsContent>
@@ -200,44 +212,20 @@ function EditTab({ memo, isShown, show, onShowAll }: EditTabProps) {
 const readView = (text: string | null): View | null => views.find((view) => view === text) ?? null
 
 function useCitationActions(
-  wide: boolean,
-  setPage: (page: PageTarget) => void,
+  openPage: (page: PageTarget) => boolean,
   openUpdate: (of: string | null) => void,
 ): CitationActions {
-  const openPage = useCallback(
-    (target: PageTarget) => {
-      if (wide) setPage(target)
-      return wide
-    },
-    [wide, setPage],
-  )
   return useMemo(
     () => ({
       openPage,
       openUpdate,
       thumbnail: ({ deckId, page }) => <PageThumb deckId={deckId} page={page} />,
+      crop: (target) => (
+        <Suspense fallback={<Skeleton className="h-40 rounded-none" />}>
+          <PageCrop {...target} />
+        </Suspense>
+      ),
     }),
     [openPage, openUpdate],
-  )
-}
-
-function DeckPanel({ target, onTarget }: { target: PageTarget; onTarget: (target: PageTarget | null) => void }) {
-  return (
-    <SidePanel label="Pitch deck" onClose={() => onTarget(null)}>
-      <Suspense fallback={<Skeleton className="m-4 aspect-video" />}>
-        <DeckViewer
-          deckId={target.deckId}
-          titleAs="h2"
-          page={target.page}
-          quote={target.quote}
-          onPage={(page) => onTarget({ ...target, page, quote: null })}
-          actions={
-            <Button look="quiet" size="icon" aria-label="Close the deck" onClick={() => onTarget(null)}>
-              <X aria-hidden />
-            </Button>
-          }
-        />
-      </Suspense>
-    </SidePanel>
   )
 }

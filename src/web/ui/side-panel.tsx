@@ -1,8 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-type SidePanelProps = { label: string; onClose: () => void; children: ReactNode }
+type SidePanelProps = {
+  label: string
+  onClose: () => void
+  /** False where the page beside it keeps the focus. */
+  takesFocus?: boolean
+  children: ReactNode
+}
 
-const width = 'clamp(26rem, 44vw, 60rem)'
+/** From windows of 1100 px on a page of the deck is at least 560 px wide in it. */
+const width = 'clamp(26rem, max(44vw, min(37.5rem, 100vw - 31rem)), 60rem)'
 
 const above = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 
@@ -19,14 +26,15 @@ function holdInPlace(element: Element | null, change: () => void): void {
 }
 
 /** A panel at the right edge; the page beside it makes room. Escape closes it and gives the focus back. */
-export function SidePanel({ label, onClose, children }: SidePanelProps) {
+export function SidePanel({ label, onClose, takesFocus = true, children }: SidePanelProps) {
   const panel = useRef<HTMLElement>(null)
   const close = useRef(onClose)
   close.current = onClose
+  const takesAtFirst = useRef(takesFocus)
   useEffect(() => {
     const before = document.activeElement
     holdInPlace(before, () => document.documentElement.style.setProperty('--side-panel', width))
-    panel.current?.focus({ preventScroll: true })
+    if (takesAtFirst.current) panel.current?.focus({ preventScroll: true })
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !isMeantForAnother(event.target)) close.current()
     }
@@ -35,7 +43,8 @@ export function SidePanel({ label, onClose, children }: SidePanelProps) {
     return () => {
       window.removeEventListener('keydown', onKey, { capture: true })
       holdInPlace(before, () => document.documentElement.style.removeProperty('--side-panel'))
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+      const isLost = document.activeElement === document.body
+      if (before instanceof HTMLElement && (takesAtFirst.current || isLost)) before.focus({ preventScroll: true })
     }
   }, [])
   return (

@@ -2,8 +2,8 @@ import type { toast as Toast } from 'sonner'
 
 type Words = { title: string; description?: string }
 type ToastButton = { label: string; onClick: () => void }
-/** A toast with one button or two, which also close it. */
-type ActionWords = Words & { action?: ToastButton; other?: ToastButton }
+/** A toast with one button or two, which also close it; one with an id can be dismissed. */
+type ActionWords = Words & { action?: ToastButton; other?: ToastButton; id?: string }
 const untilDismissed = 1_000_000
 /** A toast with a description takes longer to read than a title alone, which goes after 4000 ms. */
 const describedDuration = 5_000
@@ -29,16 +29,20 @@ function show(display: (toast: typeof Toast) => unknown): void {
   import('sonner').then(({ toast }) => display(toast)).catch(reportError)
 }
 
-const makeOptions = ({ description, action, other }: ActionWords) => ({
+const makeOptions = ({ description, action, other, id }: ActionWords) => ({
   ...(description !== undefined && { description, duration: describedDuration }),
   ...(action && { action }),
   ...(other && { cancel: other }),
+  ...(id !== undefined && { id }),
 })
 
 /** Toasts of the signed-in app: several at a time, closing by themselves. */
 export const appToast = {
   success: (words: ActionWords) => show((toast) => toast.success(words.title, makeOptions(words))),
   error: (words: Words) => show((toast) => toast.error(words.title, makeOptions(words))),
+  dismiss: (id: string) => {
+    if (wanted) show((toast) => toast.dismiss(id))
+  },
 }
 
 let flowToasts = 0

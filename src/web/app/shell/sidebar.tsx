@@ -1,4 +1,5 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { useIsSidebarNarrowed } from '#web/lib/narrow-sidebar.ts'
 import { storeSetting } from '#web/lib/session.ts'
 import { useSetting } from '#web/lib/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,7 +10,8 @@ import { Navigation } from './navigation.tsx'
 
 /** 15rem wide when open, 4rem when collapsed; the choice is remembered. */
 export function Sidebar() {
-  const collapsed = useSetting('sidebar') === 'collapsed'
+  const isNarrowed = useIsSidebarNarrowed()
+  const collapsed = useSetting('sidebar') === 'collapsed' || isNarrowed
   const Icon = collapsed ? PanelLeftOpen : PanelLeftClose
   const word = collapsed ? 'Expand sidebar' : 'Collapse sidebar'
   return (
@@ -22,17 +24,19 @@ export function Sidebar() {
     >
       <div className={cn('flex h-14 items-center px-4', collapsed ? 'justify-center' : 'justify-between')}>
         {!collapsed && <Logo />}
-        <Tooltip text={word} side="right">
-          <Button
-            look="quiet"
-            size="icon"
-            aria-label={word}
-            aria-expanded={!collapsed}
-            onClick={() => storeSetting('sidebar', collapsed ? null : 'collapsed')}
-          >
-            <Icon aria-hidden />
-          </Button>
-        </Tooltip>
+        {!isNarrowed && (
+          <Tooltip text={word} side="right">
+            <Button
+              look="quiet"
+              size="icon"
+              aria-label={word}
+              aria-expanded={!collapsed}
+              onClick={() => storeSetting('sidebar', collapsed ? null : 'collapsed')}
+            >
+              <Icon aria-hidden />
+            </Button>
+          </Tooltip>
+        )}
       </div>
       <Navigation collapsed={collapsed} />
     </aside>

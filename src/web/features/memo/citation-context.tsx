@@ -3,6 +3,13 @@ import type { SourceTarget } from '#web/lib/source-links.ts'
 
 export type PageTarget = Extract<SourceTarget, { kind: 'page' }>
 
+/** The page that stands beside the edit view and follows the row that keys act on; the focus stays in the row. */
+export type PageBeside = {
+  isFollowing: boolean
+  start: () => void
+  follow: (target: PageTarget) => void
+}
+
 /** What the screen around a memo offers to its citations. */
 export type CitationActions = {
   /** Opens the deck beside the memo. Returns false in a narrow window; the link is then followed instead. */
@@ -10,6 +17,8 @@ export type CitationActions = {
   /** Opens the updates at the most recent one, or at an earlier one by its id. */
   openUpdate: (of: string | null) => void
   thumbnail: (target: PageTarget) => ReactNode
+  /** The part of a page round its quote. */
+  crop?: (target: PageTarget) => ReactNode
 }
 
 const Context = createContext<CitationActions | null>(null)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { MemoField, ValidatedResponse } from '#contract/memo.ts'
 import { founderFields, memoSections } from '#contract/memo-fields.ts'
-import { changeField, formatValue, listRows } from './memo-rows.ts'
+import { formatValue, listRows } from './memo-rows.ts'
 
 const source = { in1: null, in2: null, value: '' }
 function emptyField(type: MemoField['type']): MemoField {
@@ -25,7 +25,7 @@ function memoWithFounders(count: number): ValidatedResponse {
 
 describe('listRows', () => {
   test('every field once, founders each with theirs, in the order of the memo', () => {
-    const rows = listRows(memoWithFounders(2))
+    const rows = listRows({ validated_response: memoWithFounders(2) })
     const others = memoSections.filter((section) => section.name !== 'Founder information')
     expect(rows).toHaveLength(
       others.reduce((sum, section) => sum + section.fields.length, 0) + 2 * founderFields.length,
@@ -36,21 +36,12 @@ describe('listRows', () => {
   })
 })
 
-describe('changeField', () => {
-  test('changes one founder and leaves the other and the original alone', () => {
-    const before = memoWithFounders(2)
-    const after = changeField(before, { section: 'Founder information', founder: 1, name: 'Role', value: 'CTO' })
-    const role = (memo: ValidatedResponse, founder: number) =>
-      listRows(memo).find((row) => row.name === 'Role' && row.founder === founder)?.field
-    expect(role(after, 1)).toMatchObject({ value: 'CTO', validated: true })
-    expect(role(after, 0)).toMatchObject({ value: null, validated: false })
-    expect(role(before, 1)).toMatchObject({ value: null, validated: false })
-  })
-  test('a field that the memo does not have is an error', () => {
-    expect(() =>
-      changeField(memoWithFounders(0), { section: 'Traction', founder: null, name: 'Mood', value: 'x' }),
-    ).toThrow(/Mood/)
-  })
+test('a founder’s rows keep their ids when the founders change places', () => {
+  const validated_response = memoWithFounders(2)
+  const [first = '', second = ''] = ['0194a000-0000-7000-8000-000000000001', '0194a000-0000-7000-8000-000000000002']
+  const roles = (founder_ids: string[]) =>
+    listRows({ validated_response, founder_ids }).flatMap(({ id, name }) => (name === 'Role' ? [id] : []))
+  expect(roles([second, first])).toEqual(roles([first, second]).toReversed())
 })
 
 test.each([

@@ -27,7 +27,8 @@ export function PageThumb({ deckId, page, ratio = 16 / 9, className }: PageThumb
   )
 }
 
-function useNearView(place: React.RefObject<HTMLElement | null>): boolean {
+/** Whether an element has ever come near the view. */
+export function useNearView(place: React.RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {
     if (near || !place.current) return

@@ -1,50 +1,54 @@
 import { useRef } from 'react'
-import type { Memo, MemoField } from '#contract/memo.ts'
+import type { MemoField } from '#contract/memo.ts'
 import { isUnknown } from '#contract/unknown-fields.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '#web/ui/dialog.tsx'
-import type { SaveConflict } from '../memo-queries.ts'
+import { appToast } from '#web/ui/toasts.ts'
 import { formatValue, listRows, type MemoRow } from '../memo-rows.ts'
-import { findRow } from './review.ts'
-import type { Review } from './use-review.ts'
+import type { Conflict } from './review-store.ts'
+import { type Review, useReviewStatus } from './use-review.ts'
 
-type ConflictDialogProps = { review: Review; memo: Memo; labelOf: (row: MemoRow) => string }
-
-/** Asks which value to keep when someone else saved the memo since it was loaded. Closing it keeps the edit open. */
-export function ConflictDialog({ review, memo, labelOf }: ConflictDialogProps) {
-  const { conflict } = review
-  const row = conflict && findRow(review.rows, conflict.change)
+/** Asks which value to keep when someone else changed the same field meanwhile. Closing it keeps the edit open. */
+export function ConflictDialog({ review }: { review: Review }) {
+  const { store, acts } = review
+  const { conflict } = useReviewStatus(review)
   const focusNext = useRef<MemoRow | null>(null)
+  const end = () => store.setStatus({ conflict: null })
   const onCloseAutoFocus = (event: Event) => {
     if (!focusNext.current) return
     // The editor that had the focus no longer exists.
     event.preventDefault()
-    review.focusRow(focusNext.current)
+    store.focusRow(focusNext.current.id)
     focusNext.current = null
   }
-  const takeTheirs = (taken: MemoRow) => {
-    review.takeNewest()
-    review.closeEditor(taken)
-    focusNext.current = taken
+  const takeTheirs = ({ row, newest }: Conflict) => {
+    end()
+    store.receive(newest)
+    store.closeEditor(row)
+    focusNext.current = row
   }
-  const keepMine = (kept: MemoRow, value: MemoField['value']) => {
-    review.takeNewest()
-    void review.saveEdit(kept, value)
+  const keepMine = async ({ row, value, newest }: Conflict, label: string) => {
+    end()
+    store.receive(newest)
+    if (!(await acts.save(row, label, value))) return
+    appToast.success({ title: 'Changes successfully saved' })
+    store.closeEditor(row)
+    store.focusRow(row.id)
   }
+  const label = conflict ? (store.getRow(conflict.row.id)?.label ?? conflict.row.name) : ''
   return (
-    <Dialog open={row !== null} onOpenChange={(open) => !open && review.dismissConflict()}>
-      {conflict && row && (
+    <Dialog open={conflict !== null} onOpenChange={(open) => !open && end()}>
+      {conflict && (
         <DialogContent onCloseAutoFocus={onCloseAutoFocus}>
           <DialogTitle>Someone else saved this memo</DialogTitle>
           <DialogDescription>
-            Your change to {labelOf(row)} is not saved yet. Choose the value to keep; the rest of the memo is updated to
-            what they saved.
+            Your change to {label} is not saved yet. Choose the value to keep; the rest of the memo is updated to what
+            they saved.
           </DialogDescription>
           <Choice
             conflict={conflict}
-            memo={memo}
-            onKeep={(value) => keepMine(row, value)}
-            onTake={() => takeTheirs(row)}
+            onKeep={() => void keepMine(conflict, label)}
+            onTake={() => takeTheirs(conflict)}
           />
         </DialogContent>
       )}
@@ -52,28 +56,21 @@ export function ConflictDialog({ review, memo, labelOf }: ConflictDialogProps) {
   )
 }
 
-type ChoiceProps = {
-  conflict: SaveConflict
-  memo: Memo
-  onKeep: (mine: MemoField['value']) => void
-  onTake: () => void
-}
+type ChoiceProps = { conflict: Conflict; onKeep: () => void; onTake: () => void }
 
-function Choice({ conflict, memo, onKeep, onTake }: ChoiceProps) {
-  const newest = conflict.newest.version > memo.version ? conflict.newest : memo
-  const theirs = findRow(listRows(newest.validated_response), conflict.change)
-  const mine = conflict.change.value
+function Choice({ conflict: { row, value, newest }, onKeep, onTake }: ChoiceProps) {
+  const theirs = listRows(newest).find(({ id }) => id === row.id)
   return (
     <>
       <dl className="grid gap-3">
-        <Side title="Your value" value={mine} />
+        <Side title="Your value" value={value} />
         <Side title="Saved meanwhile" value={theirs ? theirs.field.value : null} />
       </dl>
       <DialogFooter>
         <Button look="outline" onClick={onTake}>
           Use theirs
         </Button>
-        <Button disabled={theirs === null} onClick={() => onKeep(mine)}>
+        <Button disabled={theirs === undefined} onClick={onKeep}>
           Keep mine
         </Button>
       </DialogFooter>

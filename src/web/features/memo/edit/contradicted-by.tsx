@@ -1,16 +1,18 @@
 import { Split } from 'lucide-react'
-import type { MemoField } from '#contract/memo.ts'
 import { listOtherPlaces } from '#web/lib/list-other-places.ts'
 import { SourceLink } from '../citation.tsx'
 import { OtherPlaces } from '../other-places.tsx'
+import { listChoices } from './choices.ts'
+import type { RowView } from './review-store.ts'
+import { TakeValue } from './take-value.tsx'
+import type { Review } from './use-review.ts'
 
-type ContradictedByProps = { field: MemoField; onTake: (value: string) => void }
-
-/** The places that say otherwise, each with its proof; what one says can be taken into the editor. */
-export function ContradictedBy({ field, onTake }: ContradictedByProps) {
-  const { contradicted_by = [], type, validated } = field
+/** The places that say otherwise, each with its proof; what one says can be taken. */
+export function ContradictedBy({ view, review }: { view: RowView; review: Review }) {
+  const { contradicted_by = [] } = view.row.field
   if (contradicted_by.length === 0) return null
   const unsettled = listOtherPlaces(contradicted_by.filter(({ settled }) => !settled))
+  const choices = listChoices(view.row.field)
   return (
     <div className="mt-1.5 grid gap-1 text-sm">
       {unsettled.map(({ place, target, value }) => (
@@ -29,25 +31,14 @@ export function ContradictedBy({ field, onTake }: ContradictedByProps) {
             )}
             :
           </span>
-          {type === 'str' ? (
-            <button
-              type="button"
-              onClick={() => onTake(value)}
-              className="rounded-sm text-left tabular underline decoration-line-strong underline-offset-4 hover:decoration-current"
-            >
-              {value}
-              <span className="sr-only">, use this value</span>
-            </button>
-          ) : (
-            <span className="tabular">{value}</span>
-          )}
+          <TakeValue
+            view={view}
+            review={review}
+            value={value}
+            digit={choices.findIndex((one) => one.value === value) + 1}
+          />
         </p>
       ))}
-      {unsettled.length > 0 && validated && type !== 'array' && (
-        <p className="text-muted">
-          {type === 'str' ? 'To settle it, write a value or take one.' : 'To settle it, give the other value.'}
-        </p>
-      )}
       <OtherPlaces contradictions={contradicted_by.filter(({ settled }) => settled)} />
     </div>
   )

@@ -4,7 +4,7 @@ import { formatAuthor, formatRecordedValue, listChangesOfRow, type RecordedChang
 
 const source = { in1: null, in2: null, value: '' }
 const row = (section: MemoRow['section'], name: string, founder: number | null, value: string): MemoRow => ({
-  ...{ id: `${section}/${founder ?? ''}/${name}`, section, founder, name },
+  ...{ id: `${section}/${founder ?? ''}/${name}`, section, founder, founderId: null, name },
   field: { type: 'str', value, standing: 'entered', validated: true, reason: '', source },
 })
 const burn = row('Financial', 'Burn Rate', null, '$85k')

@@ -11,30 +11,37 @@ import { Button } from '#web/ui/button.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import type { MemoRow } from '../memo-rows.ts'
-import { type Draft, isChanged, readDraft } from './field-draft.ts'
+import { appToast } from '#web/ui/toasts.ts'
+import { type Draft, isChanged, isEditable, readDraft } from './field-draft.ts'
+import { findNextAfterSave } from './review.ts'
+import type { ReviewStore, RowView } from './review-store.ts'
 import type { Review } from './use-review.ts'
 
-type FieldEditorProps = { row: MemoRow; label: string; start: Draft; review: Review }
+type FieldEditorProps = { view: RowView; start: Draft; review: Review }
 
 /** Free text or Yes and No, with Save and Cancel; Escape cancels, Ctrl or Command with Enter saves. */
-export function FieldEditor({ row, label, start, review }: FieldEditorProps) {
+export function FieldEditor({ view, start, review: { store, acts } }: FieldEditorProps) {
+  const { row, label, isSaving } = view
   const [draft, setDraft] = useState(start)
   const form = useRef<HTMLFormElement>(null)
-  const isSaving = review.saving.has(row.id)
-  const canSave = isChanged(row.field, draft) && !isSaving
+  const canSave = isEditable(row.field) && isChanged(row.field, draft) && !isSaving
   useFirstFocus(form)
 
-  const save = () => {
-    if (canSave) void review.saveEdit(row, readDraft(row.field, draft))
+  const save = async () => {
+    if (!canSave || !(await acts.save(row, label, readDraft(row.field, draft)))) return
+    const stayedHere = isFocusIn(store.findElement(row.id))
+    appToast.success({ title: 'Changes successfully saved' })
+    const next = findNextAfterSave(store.listShown(), row, store.state.show, store.state.saving)
+    store.closeEditor(row)
+    if (stayedHere && next) store.focusRow(next.id)
   }
   const cancel = () => {
-    review.closeEditor(row)
-    review.focusRow(row)
+    store.closeEditor(row)
+    store.focusRow(row.id)
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    save()
+    void save()
   }
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !isSaving) {
@@ -42,16 +49,14 @@ export function FieldEditor({ row, label, start, review }: FieldEditorProps) {
       cancel()
     } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
-      save()
+      void save()
     }
   }
   return (
     <form ref={form} aria-label={`Edit ${label}`} onSubmit={submit} onKeyDown={onKey} className="grid gap-2">
-      {row.field.type === 'bool' ? (
-        <YesNo label={label} draft={draft} onDraft={setDraft} />
-      ) : (
-        <GrowingText label={label} draft={draft} readOnly={isSaving} onDraft={setDraft} />
-      )}
+      {row.field.type === 'bool' && <YesNo label={label} draft={draft} onDraft={setDraft} />}
+      {row.field.type === 'str' && <GrowingText label={label} draft={draft} readOnly={isSaving} onDraft={setDraft} />}
+      {row.field.type === 'array' && <EmptyList label={label} />}
       <div className="flex flex-wrap items-center gap-1.5">
         <Button type="submit" size="small" disabled={!canSave}>
           {isSaving && <Spinner className="size-3.5" />}
@@ -65,11 +70,27 @@ export function FieldEditor({ row, label, start, review }: FieldEditorProps) {
   )
 }
 
+/** Whether the focus is still in a row, or was lost with a control that went away. */
+function isFocusIn(row: ReturnType<ReviewStore['findElement']>): boolean {
+  const { activeElement } = document
+  return !activeElement || activeElement === document.body || row?.contains(activeElement) === true
+}
+
+/** A list is not edited as a whole: it is shown as an empty one, and changed by its entries. */
+function EmptyList({ label }: { label: string }) {
+  return (
+    <>
+      <ul aria-label={label} className="min-h-9 rounded-md border border-line-strong bg-sunken" />
+      <p className="text-muted text-sm">A list is changed by its entries below.</p>
+    </>
+  )
+}
+
 /** Focuses an editor when it opens, but not when its view is shown again. */
 function useFirstFocus(form: RefObject<HTMLFormElement | null>): void {
   const taken = useRef(false)
   useEffect(() => {
-    if (!taken.current) form.current?.querySelector<HTMLElement>('textarea, button')?.focus()
+    if (!taken.current) form.current?.querySelector<HTMLElement>('textarea, button:enabled')?.focus()
     taken.current = true
   }, [form])
 }

@@ -35,13 +35,17 @@ export function FieldHistory({ row, label, review, button }: FieldHistoryProps) 
   )
 }
 
-function Changes({ row, review: { memoId, rows } }: { row: MemoRow; review: Review }) {
-  const history = useQuery({
+export const useHistory = (memoId: string, enabled = true) =>
+  useQuery({
     // Under the memo's key: a save makes it out of date, too.
     queryKey: [...makeMemoKey(memoId), 'history'],
     queryFn: ({ signal }) => call(memoEndpoints.history, { params: { id: memoId } }, { signal }),
     staleTime: 0,
+    enabled,
   })
+
+function Changes({ row, review: { memoId, store } }: { row: MemoRow; review: Review }) {
+  const history = useHistory(memoId)
   const now = useNow()
   if (history.isPending) return <LoadingChanges />
   if (history.isError)
@@ -53,7 +57,7 @@ function Changes({ row, review: { memoId, rows } }: { row: MemoRow; review: Revi
         className="py-6"
       />
     )
-  const changes = listChangesOfRow(history.data, row, rows)
+  const changes = listChangesOfRow(history.data, row, store.rows)
   if (changes.length === 0) return <p className="py-4 text-muted">No one has changed this field.</p>
   return (
     <ol className="grid divide-y">

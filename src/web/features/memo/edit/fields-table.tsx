@@ -1,50 +1,44 @@
 import { CircleCheck } from 'lucide-react'
-import { Fragment } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
-import type { MemoRow } from '../memo-rows.ts'
 import type { Show } from '../show-rows.ts'
 import { FieldRow, rowColumns } from './field-row.tsx'
-import { countToCheck, type RowGroup } from './review.ts'
-import type { Review } from './use-review.ts'
+import { FoldedRows } from './folded-rows.tsx'
+import { AddFounder, FounderActions, RemovedFounders } from './founder-actions.tsx'
+import type { Layout, LayoutGroup } from './review.ts'
+import { type Review, useLayout, useReviewStatus } from './use-review.ts'
 
-type FieldsTableProps = {
-  review: Review
-  groups: readonly RowGroup[]
-  labelOf: (row: MemoRow) => string
-  onShowAll: () => void
-}
+type FieldsTableProps = { review: Review; onShowAll: () => void }
 
-/** Every field of the memo by section. Where the page is narrow, each row is a card. */
-export function FieldsTable({ review, groups, labelOf, onShowAll }: FieldsTableProps) {
-  const { shown, show } = review
-  const visible = new Set(shown.map(({ id }) => id))
-  const parts = groups.map((group) => ({ ...group, shown: group.rows.filter((row) => visible.has(row.id)) }))
-  if (show !== null && shown.length === 0) return <NothingShown show={show} onShowAll={onShowAll} />
-  const visibleParts = parts.filter((group) => show === null || group.shown.length > 0)
-  const inTabOrder = shown.find((row) => row.id === review.current) ?? shown[0]
+const foundersSection = 'Founder information'
+
+/** Every field of the memo by section, or those to check in one list. Where the page is narrow, each row is a card. */
+export function FieldsTable({ review, onShowAll }: FieldsTableProps) {
+  const { show, groups, ids, removed } = useLayout(review)
+  if (show !== null && ids.length === 0) return <NothingShown show={show} onShowAll={onShowAll} />
+  const founders = groups.filter(({ section }) => section === foundersSection)
   return (
     <table className="block w-full overflow-clip text-left wide:@lg:rounded-xl wide:@lg:border wide:@lg:bg-surface">
       <ColumnTitles />
-      {visibleParts.map((group, index) => (
+      {groups.map((group, index) => (
         <Fragment key={group.id}>
-          {isPart(group) && visibleParts[index - 1]?.section !== group.section && (
-            <SectionTitle title={group.section} groups={groups} />
+          {isPart(group) && groups[index - 1]?.section !== group.section && (
+            <SectionTitle title={foundersSection} groups={groups} />
           )}
           <tbody className="block wide:@lg:[tbody+&]:border-t">
-            <GroupTitle group={group} />
-            {group.shown.map((row) => (
-              <FieldRow
-                key={row.id}
-                row={row}
-                label={labelOf(row)}
-                review={review}
-                isTabStop={row.id === inTabOrder?.id}
-              />
+            <GroupTitle group={group} founders={founders} review={review} />
+            {group.ids.map((id) => (
+              <FieldRow key={id} id={id} review={review} />
             ))}
+            {group.folded && <FoldedRows group={group} folded={group.folded} review={review} />}
           </tbody>
+          {show === null && group.section === foundersSection && groups[index + 1]?.section !== foundersSection && (
+            <FoundersFoot removed={removed} review={review} />
+          )}
         </Fragment>
       ))}
+      {show !== null && <AddingFounder review={review} />}
     </table>
   )
 }
@@ -75,17 +69,17 @@ function ColumnTitles() {
 }
 
 /** Whether a group is one founder of several, shown under the title of the section. */
-const isPart = ({ id, section }: RowGroup) => id !== section
+const isPart = ({ id, section }: LayoutGroup) => section !== null && id !== section
 
 /** Shows the title of a section whose rows are in several groups. */
-function SectionTitle({ title, groups }: { title: string; groups: readonly RowGroup[] }) {
-  const rows = groups.filter(({ section }) => section === title).flatMap((group) => group.rows)
+function SectionTitle({ title, groups }: { title: string; groups: Layout['groups'] }) {
+  const toCheck = groups.filter(({ section }) => section === title).reduce((sum, one) => sum + one.toCheck, 0)
   return (
     <tbody className="block wide:@lg:border-t">
       <tr className="block">
         <th colSpan={5} className={titleLook}>
           <h2 className="font-semibold text-base">{title}</h2>
-          <span className="shrink-0 text-muted text-xs tabular">{describeProgress(countToCheck(rows))}</span>
+          <span className="shrink-0 text-muted text-xs tabular">{describeProgress(toCheck)}</span>
         </th>
       </tr>
     </tbody>
@@ -93,24 +87,49 @@ function SectionTitle({ title, groups }: { title: string; groups: readonly RowGr
 }
 
 const titleLook =
-  'flex items-baseline justify-between gap-3 pt-6 pb-2 font-normal wide:@lg:bg-sunken wide:@lg:px-4 wide:@lg:py-2'
+  'flex flex-wrap items-center justify-between gap-x-3 pt-6 pb-2 font-normal wide:@lg:bg-sunken wide:@lg:px-4 wide:@lg:py-2'
 
-function GroupTitle({ group }: { group: RowGroup }) {
-  const left = countToCheck(group.rows)
+type GroupTitleProps = { group: LayoutGroup; founders: readonly LayoutGroup[]; review: Review }
+
+function GroupTitle({ group, founders, review }: GroupTitleProps) {
   const Title = isPart(group) ? 'h3' : 'h2'
   return (
     <tr className="block">
       <th scope="rowgroup" colSpan={5} className={cn(titleLook, isPart(group) && 'pt-2 wide:@lg:bg-transparent')}>
-        <Title className={cn('font-semibold', isPart(group) ? 'text-sm' : 'text-base')}>{group.title}</Title>
-        <span className="shrink-0 text-muted text-xs tabular">{describeGroup(group, left)}</span>
+        <Title className={cn('min-w-0 break-words font-semibold', isPart(group) ? 'text-sm' : 'text-base')}>
+          {group.title}
+        </Title>
+        <span className="flex items-center gap-2">
+          <span className="shrink-0 text-muted text-xs tabular">
+            {group.isEmpty ? 'No founders found' : describeProgress(group.toCheck)}
+          </span>
+          {group.founderId !== null && review.canChange && (
+            <FounderActions id={group.founderId} name={group.title} founders={founders} review={review} />
+          )}
+        </span>
       </th>
     </tr>
   )
 }
 
-function describeGroup(group: RowGroup, left: number): string {
-  if (group.rows.length === 0) return 'No founders found'
-  return describeProgress(left)
+/** Under the last founder: another one, and those that were removed. */
+function FoundersFoot({ removed, review }: { removed: Layout['removed']; review: Review }) {
+  return (
+    <tbody className="block wide:@lg:border-t">
+      <tr className="block">
+        <td colSpan={5} className="grid gap-1 py-2 wide:@lg:px-4">
+          {review.canChange && <AddFounder review={review} />}
+          <RemovedFounders removed={removed} review={review} />
+        </td>
+      </tr>
+    </tbody>
+  )
+}
+
+/** Where the rows are limited, the field for another founder stands under them while it is asked for. */
+function AddingFounder({ review }: { review: Review }) {
+  const { isAddingFounder } = useReviewStatus(review)
+  return isAddingFounder && <FoundersFoot removed={[]} review={review} />
 }
 
 const describeProgress = (left: number) => (left === 0 ? 'Nothing to check' : `${left} to check`)
@@ -123,10 +142,17 @@ const nothingTexts: Record<Show, string> = {
 }
 
 function NothingShown({ show, onShowAll }: { show: Show; onShowAll: () => void }) {
+  const words = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // With the last row the focus is lost, and keys would have no place to start from.
+    if (document.activeElement === document.body) words.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <div className="grid justify-items-center gap-3 rounded-xl border bg-surface px-6 py-12 text-center">
       <CircleCheck aria-hidden className="size-5 text-green" />
-      <p className="font-medium">{nothingTexts[show]}</p>
+      <p ref={words} tabIndex={-1} className="font-medium outline-none">
+        {nothingTexts[show]}
+      </p>
       <Button look="outline" size="small" onClick={onShowAll}>
         Show all rows
       </Button>

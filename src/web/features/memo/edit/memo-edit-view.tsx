@@ -1,47 +1,95 @@
 import { useEffect, useMemo, useRef } from 'react'
+import { useNavigate } from 'react-router'
 import type { Memo } from '#contract/memo.ts'
-import type { MemoRow } from '../memo-rows.ts'
+import type { ChangePlace } from '#contract/memo-changes.ts'
+import { buildDeckAddress } from '#web/lib/source-links.ts'
+import { roomForPage } from '#web/lib/use-media-query.ts'
+import { type PageBeside, useCitations } from '../citation-context.tsx'
 import type { Show } from '../show-rows.ts'
 import { ChangedFields } from '../versions/changed-fields.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import { listChangesOfRow } from './field-changes.ts'
+import { useHistory } from './field-history.tsx'
 import { FieldsBar } from './fields-bar.tsx'
 import { FieldsTable } from './fields-table.tsx'
 import { FlagBoxes } from './flag-boxes.tsx'
 import { IndicatorsPanel } from './indicators-panel.tsx'
-import { listGroups, makeRowLabel } from './review.ts'
-import { useReview } from './use-review.ts'
+import { findPage, usePageBeside } from './use-page-beside.ts'
+import { type Review, useReview, useReviewStatus } from './use-review.ts'
 import { useReviewKeys } from './use-review-keys.ts'
 
-type MemoEditViewProps = { memo: Memo; memoId: string; show: Show | null; onShowAll: () => void }
+type MemoEditViewProps = {
+  memo: Memo
+  memoId: string
+  show: Show | null
+  /** Whether the person may change the memo; others look at it and comment. */
+  canChange: boolean
+  onShowAll: () => void
+  /** The page of the deck beside the rows. */
+  beside: PageBeside
+  /** Opens the comments at a field. */
+  onComment?: ((place: ChangePlace) => void) | undefined
+}
 
 /** The memo as it is checked and changed: flags, every field with its proof, indicators. */
-export default function MemoEditView({ memo, memoId, show, onShowAll }: MemoEditViewProps) {
-  const review = useReview(memo, memoId, show)
+export default function MemoEditView(props: MemoEditViewProps) {
+  const { memo, memoId, show, canChange, onShowAll, beside, onComment } = props
+  const review = useReview({ memo, memoId, show, canChange })
   const fields = useRef<HTMLElement>(null)
   useEffect(() => {
     if (show !== null) fields.current?.scrollIntoView()
   }, [show])
-  const groups = useMemo(() => listGroups(review.rows), [review.rows])
-  const labels = useMemo(
-    () => new Map(groups.flatMap((group) => group.rows.map((row) => [row.id, makeRowLabel(row, group)]))),
-    [groups],
-  )
-  const labelOf = (row: MemoRow) => labels.get(row.id) ?? row.name
-  useReviewKeys(review, labelOf)
+  useKnownHistory(review)
+  usePageBeside(review, beside, show !== null)
+  useReviewKeys(review, { onOpenPage: useOpenPage(review, beside), onComment })
+  // The same elements while only the fields change, since they do not depend on those.
+  const flags = useMemo(() => <FlagBoxes memo={memo} />, [memo])
   return (
-    <div ref={review.view} className="@container grid gap-8">
-      <FlagBoxes memo={memo} />
+    <div className="@container grid gap-8">
+      {flags}
       <section ref={fields} aria-label="Memo fields" className="scroll-mt-36 wide:scroll-mt-12">
-        <FieldsBar review={review} onShowAll={onShowAll} />
+        <FieldsBar show={show} canChange={canChange} onShowAll={onShowAll} />
         <ChangedFields memo={memo}>
-          <FieldsTable review={review} groups={groups} labelOf={labelOf} onShowAll={onShowAll} />
+          <FieldsTable review={review} onShowAll={onShowAll} />
         </ChangedFields>
       </section>
       <IndicatorsPanel memo={memo} />
-      <ConflictDialog review={review} memo={memo} labelOf={labelOf} />
-      <p role="status" className="sr-only">
-        {review.announcement}
-      </p>
+      <ConflictDialog review={review} />
+      <Announcement review={review} />
     </div>
   )
+}
+
+/** Opens the page of the current row: beside the rows where there is room, else in its place. */
+function useOpenPage({ store }: Review, { start, follow }: PageBeside): () => void {
+  const { openPage } = useCitations()
+  const navigate = useNavigate()
+  return () => {
+    const view = store.getCurrent()
+    const page = view && findPage(view, store)
+    if (!page) return store.announce('This row has no page.')
+    if (matchMedia(roomForPage).matches) {
+      start()
+      follow(page)
+    } else if (!openPage(page)) void navigate(buildDeckAddress(page))
+  }
+}
+
+function Announcement({ review }: { review: Review }) {
+  const { announcement } = useReviewStatus(review)
+  return (
+    <p role="status" className="sr-only">
+      {announcement}
+    </p>
+  )
+}
+
+/** Tells the rows which of them have a history, so that the others offer none. */
+function useKnownHistory({ store, memoId }: Review): void {
+  const { data } = useHistory(memoId)
+  useEffect(() => {
+    if (!data) return
+    const changed = store.rows.filter((row) => listChangesOfRow(data, row, store.rows).length > 0)
+    store.set({ changed: new Set(changed.map(({ id }) => id)) })
+  }, [data, store])
 }

@@ -6,7 +6,10 @@ const plain = { repeat: false, ctrlKey: false, metaKey: false, altKey: false, sh
 describe('findKeyAction', () => {
   test.each([
     ['j', 'page', 'next'],
-    ['k', 'control', 'previous'],
+    ['k', 'row', 'previous'],
+    ['j', 'control', null],
+    ['l', 'row', 'next entry'],
+    ['h', 'page', 'previous entry'],
     ['ArrowDown', 'row', 'next'],
     ['ArrowUp', 'row', 'previous'],
     ['ArrowDown', 'page', null],
@@ -15,11 +18,27 @@ describe('findKeyAction', () => {
     ['Enter', 'row', 'confirm'],
     ['Enter', 'page', 'confirm'],
     ['Enter', 'control', null],
-    ['x', 'row', null],
+    ['x', 'row', 'remove'],
+    ['a', 'page', 'add'],
+    ['u', 'page', 'undo'],
+    ['o', 'row', 'open page'],
+    ['c', 'row', 'comment'],
+    ['u', 'control', null],
+    ['1', 'control', null],
+    ['0', 'row', null],
+    ['z', 'row', null],
   ] as const)('%s on a %s: %s', (key, place, action) => {
     expect(findKeyAction({ ...plain, key }, place)).toBe(action)
   })
-  test.each(['j', 'k', 'e', 'Enter', 'ArrowDown'])('%s does nothing in a text or a dialog', (key) => {
+  test('digits take the value of that number', () => {
+    expect(findKeyAction({ ...plain, key: '9' }, 'page')).toEqual({ take: 9 })
+  })
+  test('Alt and an arrow move a founder', () => {
+    expect(findKeyAction({ ...plain, altKey: true, key: 'ArrowUp' }, 'row')).toBe('move up')
+    expect(findKeyAction({ ...plain, altKey: true, key: 'ArrowDown' }, 'row')).toBe('move down')
+    expect(findKeyAction({ ...plain, altKey: true, repeat: true, key: 'ArrowDown' }, 'row')).toBeNull()
+  })
+  test.each(['j', 'k', 'e', 'x', 'u', '1', 'Enter', 'ArrowDown'])('%s does nothing in a text or a dialog', (key) => {
     expect(findKeyAction({ ...plain, key }, 'typing')).toBeNull()
     expect(findKeyAction({ ...plain, key }, 'away')).toBeNull()
   })
@@ -29,6 +48,7 @@ describe('findKeyAction', () => {
   test('a key held down moves, but confirms and edits once', () => {
     expect(findKeyAction({ ...plain, repeat: true, key: 'j' }, 'row')).toBe('next')
     expect(findKeyAction({ ...plain, repeat: true, key: 'Enter' }, 'row')).toBeNull()
-    expect(findKeyAction({ ...plain, repeat: true, key: 'e' }, 'row')).toBeNull()
+    for (const key of ['e', 'x', 'a', 'u', '1'])
+      expect(findKeyAction({ ...plain, repeat: true, key }, 'row')).toBeNull()
   })
 })

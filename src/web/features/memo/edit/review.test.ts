@@ -9,10 +9,11 @@ import {
   findNextAfterEnter,
   findNextAfterSave,
   findNextToCheck,
-  findRow,
   isToConfirm,
   listGroups,
+  makeLayout,
   makeRowLabel,
+  orderForReview,
 } from './review.ts'
 
 type RowPart = { section?: SectionName; founder?: number; name: string; value?: string; standing?: Standing }
@@ -21,7 +22,7 @@ function row({ section = 'Traction', founder, name, value, standing = 'unstated'
   const source = { in1: null, in2: null, value: '' }
   const validated = isValidated(standing)
   const field = { type: 'str' as const, value: value ?? null, standing, validated, reason: '', source }
-  return { id: `${section}/${founder ?? ''}/${name}`, section, founder: founder ?? null, name, field }
+  return { id: `${section}/${founder ?? ''}/${name}`, section, founder: founder ?? null, founderId: null, name, field }
 }
 const idsOf = (names: string) => `Traction//${names}`
 const founders: SectionName = 'Founder information'
@@ -66,14 +67,14 @@ describe('findNeighbour and findNextToCheck', () => {
   test('confirms what is to check and that nothing is stated, not what is proved', () => {
     expect(rows.filter(isToConfirm).map((one) => one.name)).toEqual(['b', 'c', 'd'])
   })
-  test('an entered value that another place contradicts is to check, and to be given, not confirmed', () => {
+  test('an entered value that another place contradicts is to check and to confirm until it is settled', () => {
     const source = { value: '' }
     const entered = row({ name: 'e', value: '5', standing: 'entered' })
     const withOther = (settled: boolean) => ({
       ...entered,
       field: { ...entered.field, contradicted_by: [{ value: '6', reason: '', settled, source }] },
     })
-    expect([withOther(false), withOther(true)].map(isToConfirm)).toEqual([false, false])
+    expect([withOther(false), withOther(true)].map(isToConfirm)).toEqual([true, false])
     expect(countToCheck([withOther(false), withOther(true)])).toBe(1)
   })
   test.each([
@@ -85,7 +86,8 @@ describe('findNeighbour and findNextToCheck', () => {
     ['d', 1, 'd'],
     ['gone', 1, 'a'],
   ] as const)('from %s by %i to %s', (current, step, expected) => {
-    expect(name(findNeighbour(rows, current && idsOf(current), step))).toBe(expected)
+    const ids = rows.map(({ id }) => id)
+    expect(findNeighbour(ids, current && idsOf(current), step)).toBe(idsOf(expected))
   })
   test('no rows, nowhere to move', () => expect(findNeighbour([], null, 1)).toBeNull())
 
@@ -130,9 +132,53 @@ describe('findNextAfterEnter and findNextAfterSave', () => {
   })
 })
 
-test('rowOf finds a change’s row by section, founder and name', () => {
-  const rows = [0, 1].map((founder) => row({ section: founders, founder, name: 'Role' }))
-  const change = { section: founders, founder: 1, name: 'Role', value: 'CTO' }
-  expect(findRow(rows, change)).toBe(rows[1])
-  expect(findRow(rows, { ...change, founder: 2 })).toBeNull()
+test('what matters most is reviewed first, then the gravest doubt, then by place', () => {
+  const source = { value: '' }
+  const contradicted_by = [{ value: '9', reason: '', settled: false, source }]
+  const users = row({ name: 'Users', value: '8', standing: 'proved' })
+  const rows = [
+    row({ name: 'Awards', value: '1', standing: 'inferred' }),
+    row({ name: 'Retention', value: '2', standing: 'found' }),
+    row({ name: 'Customers', value: '3', standing: 'inferred' }),
+    { ...users, field: { ...users.field, contradicted_by } },
+    row({ name: 'Revenue', value: '4', standing: 'found' }),
+    row({ section: founders, founder: 0, name: 'LinkedIn', value: 'x', standing: 'inferred' }),
+    row({ name: 'Burn Rate', value: '5', standing: 'found' }),
+  ]
+  const names = ['Revenue', 'Users', 'Customers', 'Retention', 'Burn Rate', 'Awards', 'LinkedIn']
+  expect(orderForReview(rows).map(({ name }) => name)).toEqual(names)
+})
+
+describe('makeLayout', () => {
+  const candidates = [{ value: '7', standing: 'found' as const, source: { value: '' }, reason: '' }]
+  const pipeline = row({ name: 'Pipeline' })
+  const rows = [
+    row({ name: 'Revenue', value: '1', standing: 'found' }),
+    row({ name: 'Users' }),
+    { ...pipeline, field: { ...pipeline.field, candidates } },
+    row({ name: 'Retention', standing: 'entered' }),
+    row({ name: 'Customers', value: '2', standing: 'proved' }),
+  ]
+  const layoutOf = (show: Show | null, unfolded: string[] = [], atWork = '') => {
+    const isAtWork = ({ name }: MemoRow) => name === atWork
+    const groups = listGroups(rows)
+    const made = makeLayout({ rows, groups, show, unfolded: new Set(unfolded), isAtWork, removed: [] })
+    return { ...made, traction: made.groups.find(({ section }) => section === 'Traction') }
+  }
+  const ids = (...names: string[]) => names.map(idsOf)
+
+  test('names what is not stated in one line, what has other values first, and keeps what a person confirmed as empty', () => {
+    const { traction, ids: shown } = layoutOf(null)
+    expect(shown).toEqual(ids('Revenue', 'Retention', 'Customers'))
+    expect(traction?.folded).toEqual({ names: ['Pipeline', 'Users'], traits: 0 })
+  })
+  test('unfolded, the rows stand in their places; one that is edited is never folded', () => {
+    expect(layoutOf(null, ['Traction']).ids).toEqual(ids('Revenue', 'Users', 'Pipeline', 'Retention', 'Customers'))
+    expect(layoutOf(null, [], 'Users').ids).toEqual(ids('Revenue', 'Users', 'Retention', 'Customers'))
+  })
+  test('under a limit there are its rows, those to check as one list', () => {
+    expect(layoutOf('check').groups).toMatchObject([{ id: 'check', section: null, ids: ids('Revenue'), toCheck: 1 }])
+    expect(layoutOf('proved').ids).toEqual(ids('Customers'))
+    expect(layoutOf('team').ids).toEqual([])
+  })
 })

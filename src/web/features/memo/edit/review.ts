@@ -1,9 +1,10 @@
-import { findMark, isMarkToCheck } from '#contract/find-mark.ts'
+import { findImportance } from '#contract/field-importance.ts'
+import { findMark, isMarkToCheck, type Mark } from '#contract/find-mark.ts'
+import type { Memo } from '#contract/memo.ts'
 import { memoSections, type SectionName } from '#contract/memo-fields.ts'
 import { isUnknown } from '#contract/unknown-fields.ts'
-import type { FieldChange, MemoRow } from '../memo-rows.ts'
-import { formatValue } from '../memo-rows.ts'
-import type { Show } from '../show-rows.ts'
+import { formatValue, type MemoRow } from '../memo-rows.ts'
+import { isShown, type Show } from '../show-rows.ts'
 
 /** Rows under one heading: a section of the memo, or one founder of it. */
 export type RowGroup = { id: string; section: SectionName; title: string; rows: readonly MemoRow[] }
@@ -17,7 +18,7 @@ export function listGroups(rows: readonly MemoRow[]): RowGroup[] {
     return founders.map((founder) => {
       const ofFounder = own.filter((row) => row.founder === founder)
       const title = findFounderName(ofFounder) ?? `Founder ${founder + 1}`
-      return { id: `${name}/${founder}`, section: name, title, rows: ofFounder }
+      return { id: `${name}/${ofFounder[0]?.founderId ?? founder}`, section: name, title, rows: ofFounder }
     })
   })
 }
@@ -33,28 +34,100 @@ export function makeRowLabel(row: MemoRow, group: RowGroup): string {
 }
 
 /** Returns whether a person should look at a row; one without a value is not among those. */
-const isToCheck = ({ field }: MemoRow): boolean => isMarkToCheck(findMark(field))
+export const isToCheck = ({ field }: MemoRow): boolean => isMarkToCheck(findMark(field))
 
-/**
- * Returns whether a row can be confirmed. One whose value is validated can’t, contradicted or not: a person’s word for it
- * is sent as `validated`, which would change nothing.
- */
-export const isToConfirm = ({ field }: MemoRow): boolean => !field.validated
+/** Returns whether a confirmation changes something: what is to check counts, and that nothing is stated. */
+export const isToConfirm = (row: MemoRow): boolean => isToCheck(row) || !row.field.validated
 
-export function countToCheck(rows: readonly MemoRow[]): number {
-  return rows.filter(isToCheck).length
+export const countToCheck = (rows: readonly MemoRow[]): number => rows.filter(isToCheck).length
+
+/** Whether a row waits in the line of its section that names what is not stated; what a person entered does not. */
+const isEmpty = ({ field }: MemoRow): boolean => isUnknown(field.value) && field.standing !== 'entered'
+
+const doubts: ReadonlyArray<Mark | null> = ['contradicted', 'inferred', 'found']
+
+/** Returns the rows in the order of their review: what matters most first, then the gravest doubt, then by their place. */
+export function orderForReview(rows: readonly MemoRow[]): MemoRow[] {
+  const rank = (row: MemoRow) => findImportance(row.name) * doubts.length + doubts.indexOf(findMark(row.field))
+  return rows.toSorted((one, other) => rank(one) - rank(other))
 }
 
-export function findRow(rows: readonly MemoRow[], change: FieldChange): MemoRow | null {
-  const { section, founder, name } = change
-  return rows.find((row) => row.section === section && row.founder === founder && row.name === name) ?? null
+/** The empty rows of a group in one line: those with other values first, traits as a number. */
+export type Folded = { names: readonly string[]; traits: number }
+
+/** What stands under one heading, by the ids of its rows. */
+export type LayoutGroup = Pick<RowGroup, 'id' | 'title'> & {
+  /** Null for a group over sections. */
+  section: SectionName | null
+  founderId: string | null
+  ids: readonly string[]
+  toCheck: number
+  isEmpty: boolean
+  folded: Folded | null
 }
 
-/** Returns the row one step further, at the ends the same; without a current row the first or the last. */
-export function findNeighbour(rows: readonly MemoRow[], current: string | null, step: 1 | -1): MemoRow | null {
-  const at = rows.findIndex((row) => row.id === current)
-  if (at === -1) return rows.at(step === 1 ? 0 : -1) ?? null
-  return rows[Math.min(Math.max(at + step, 0), rows.length - 1)] ?? null
+/** A founder whom a person removed. */
+export type RemovedFounder = NonNullable<Memo['removed']>['founders'][number]
+
+export type Layout = {
+  show: Show | null
+  groups: readonly LayoutGroup[]
+  ids: readonly string[]
+  removed: readonly RemovedFounder[]
+}
+
+type LayoutOf = {
+  removed: readonly RemovedFounder[]
+  rows: readonly MemoRow[]
+  groups: readonly RowGroup[]
+  show: Show | null
+  /** Ids of groups whose empty rows are shown. */
+  unfolded: ReadonlySet<string>
+  /** Whether a row is being edited or saved, and so is shown in any case. */
+  isAtWork: (row: MemoRow) => boolean
+}
+
+/** Returns which rows are shown, in which order and under which headings. */
+export function makeLayout({ rows, groups, show, unfolded, isAtWork, removed }: LayoutOf): Layout {
+  if (show === 'check') {
+    const shown = orderForReview(rows.filter((row) => isToCheck(row) || isAtWork(row)))
+    const ids = shown.map(({ id }) => id)
+    const group = { id: 'check', section: null, title: 'The most important first', founderId: null, folded: null }
+    return { show, ids, removed, groups: [{ ...group, ids, toCheck: countToCheck(shown), isEmpty: false }] }
+  }
+  const made = groups.map((group): LayoutGroup => {
+    const empty = group.rows.filter((row) => isEmpty(row) && !isAtWork(row))
+    const isOpen = unfolded.has(group.id)
+    const shown = group.rows.filter((row) =>
+      show === null ? isOpen || !empty.includes(row) : isShown(row.field, show) || isAtWork(row),
+    )
+    return {
+      id: group.id,
+      section: group.section,
+      title: group.title,
+      founderId: group.rows[0]?.founderId ?? null,
+      ids: shown.map(({ id }) => id),
+      toCheck: countToCheck(group.rows),
+      isEmpty: group.rows.length === 0,
+      folded: show === null && empty.length > 0 ? foldRows(empty) : null,
+    }
+  })
+  const visible = show === null ? made : made.filter(({ ids }) => ids.length > 0)
+  return { show, groups: visible, ids: visible.flatMap(({ ids }) => ids), removed }
+}
+
+function foldRows(empty: readonly MemoRow[]): Folded {
+  const fields = empty.filter(({ field }) => field.type !== 'bool')
+  const hasOthers = ({ field }: MemoRow) => (field.candidates?.length ?? 0) > 0
+  const ordered = fields.filter(hasOthers).concat(fields.filter((row) => !hasOthers(row)))
+  return { names: ordered.map(({ name }) => name), traits: empty.length - fields.length }
+}
+
+/** Returns the id one step further, at the ends the same; without a current one the first or the last. */
+export function findNeighbour(ids: readonly string[], current: string | null, step: 1 | -1): string | null {
+  const at = current === null ? -1 : ids.indexOf(current)
+  if (at === -1) return ids.at(step === 1 ? 0 : -1) ?? null
+  return ids[Math.min(Math.max(at + step, 0), ids.length - 1)] ?? null
 }
 
 /** Returns the next row to check after the current one, going round at the end; rows being saved are skipped. */
@@ -75,8 +148,17 @@ export function findNextAfterEnter(
   show: Show | null,
   saving: ReadonlySet<string>,
 ): MemoRow | null {
-  const hasRowsToCheck = show !== 'proved' && show !== 'team'
-  return hasRowsToCheck ? findNextToCheck(rows, current, saving) : findNeighbour(rows, current, 1)
+  if (show !== 'proved' && show !== 'team') return findNextToCheck(rows, current, saving)
+  return findNeighbourRow(rows, current, 1)
+}
+
+function findNeighbourRow(rows: readonly MemoRow[], current: string | null, step: 1 | -1): MemoRow | null {
+  const to = findNeighbour(
+    rows.map(({ id }) => id),
+    current,
+    step,
+  )
+  return rows.find(({ id }) => id === to) ?? null
 }
 
 /** Returns the row to go to from one that was saved: of all rows the same, under a limit the next one. */
@@ -89,5 +171,5 @@ export function findNextAfterSave(
   if (show === null) return saved
   const next = findNextAfterEnter(rows, saved.id, show, saving)
   // A value that was written is no longer among those proved: behind the last row there is only the one before.
-  return show === 'proved' && next?.id === saved.id ? findNeighbour(rows, saved.id, -1) : next
+  return show === 'proved' && next?.id === saved.id ? findNeighbourRow(rows, saved.id, -1) : next
 }

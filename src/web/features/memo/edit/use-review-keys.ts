@@ -1,28 +1,47 @@
 import { useEffect, useEffectEvent } from 'react'
+import type { ChangePlace } from '#contract/memo-changes.ts'
+import { isUnknown } from '#contract/unknown-fields.ts'
 import { isSwitchedOff, useListedShortcuts } from '#web/lib/keyboard-shortcuts.ts'
-import type { MemoRow } from '../memo-rows.ts'
+import { makeDraft } from './field-draft.ts'
 import { findNeighbour, findNextAfterEnter } from './review.ts'
+import { placeOf } from './review-acts.ts'
 import { findKeyAction, type KeyAction, type KeyPlace } from './review-keys.ts'
+import type { RowView } from './review-store.ts'
 import type { Review } from './use-review.ts'
 
 const keys = {
   name: 'Edit view of a memo',
   lines: [
-    { keys: ['j', 'k'], does: 'next, previous row' },
+    { keys: ['j', 'k', '↓', '↑'], does: 'next, previous row' },
     { keys: ['Enter'], does: 'confirm the row, go to the next to check' },
     { keys: ['e'], does: 'edit the row' },
+    { keys: ['1', '…', '9'], does: 'take another value that was found' },
+    { keys: ['h', 'l'], does: 'previous, next entry of a list' },
+    { keys: ['a'], does: 'add an entry, among the founders a founder' },
+    { keys: ['x'], does: 'remove the entry, on a founder’s name the founder' },
+    { keys: ['Alt', '↓', '↑'], does: 'move a founder' },
+    { keys: ['u'], does: 'undo the last change' },
+    { keys: ['o'], does: 'open the page of the row' },
+    { keys: ['Escape'], does: 'close the page' },
+    { keys: ['c'], does: 'comment on the row' },
   ],
 }
 
-/** Keys of the review, anywhere on the page but in texts and dialogs: j and k move, e edits, Enter confirms. */
-export function useReviewKeys(review: Review, labelOf: (row: MemoRow) => string): void {
+type ReviewKeys = {
+  onOpenPage: () => void
+  /** Opens the comments at a field; without it the key does nothing. */
+  onComment?: ((place: ChangePlace) => void) | undefined
+}
+
+/** Keys of the review, anywhere on the page but on buttons, in texts and in dialogs. */
+export function useReviewKeys(review: Review, more: ReviewKeys): void {
   useListedShortcuts(keys)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || isSwitchedOff(event)) return
     const action = findKeyAction(event, findKeyPlace(event.target))
     if (action === null) return
     event.preventDefault()
-    runAction(action, review, labelOf)
+    runAction(action, review, more)
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event)
@@ -31,21 +50,85 @@ export function useReviewKeys(review: Review, labelOf: (row: MemoRow) => string)
   }, [])
 }
 
-function runAction(action: KeyAction, review: Review, labelOf: (row: MemoRow) => string): void {
-  const { shown, current, focusRow } = review
-  const row = shown.find(({ id }) => id === current)
-  if (action === 'next' || action === 'previous') {
-    const to = findNeighbour(shown, current, action === 'next' ? 1 : -1)
-    if (to) focusRow(to)
-  } else if (row && row.id in review.editors) {
-    review.focusEditor(row)
-  } else if (action === 'edit') {
-    if (row) review.openEditor(row)
-  } else {
-    if (row) void review.confirm(row, labelOf(row))
-    const next = findNextAfterEnter(shown, current, review.show, review.saving)
-    if (next) focusRow(next)
+function runAction(action: KeyAction, review: Review, more: ReviewKeys): void {
+  const { store, acts, canChange } = review
+  const { ids } = store.layout
+  const view = store.getCurrent()
+  const isMove = action === 'next' || action === 'previous'
+  if (isMove) {
+    const to = findNeighbour(ids, store.state.current, action === 'next' ? 1 : -1)
+    if (to !== null) store.focusRow(to)
+  } else if (action === 'undo') {
+    if (canChange) void acts.undo()
+  } else if (view && ids.includes(view.row.id)) {
+    actOnRow(action, view, review, more)
   }
+}
+
+type RowAction = Exclude<KeyAction, 'next' | 'previous' | 'undo'>
+
+function actOnRow(action: RowAction, view: RowView, review: Review, more: ReviewKeys): void {
+  const { store, canChange } = review
+  if (action === 'open page') more.onOpenPage()
+  else if (action === 'comment') more.onComment?.(placeOf(view.row))
+  else if (action === 'next entry') store.moveEntry(view, 1)
+  else if (action === 'previous entry') store.moveEntry(view, -1)
+  else if (!canChange) store.announce('You can look at this memo and comment, not change it.')
+  else if (view.editor) store.focusEditor(view.row.id)
+  else changeRow(action, view, review)
+}
+
+type ChangingAction = Exclude<RowAction, 'open page' | 'comment' | 'next entry' | 'previous entry'>
+
+function changeRow(action: ChangingAction, view: RowView, { store, acts }: Review): void {
+  const { row, label } = view
+  if (typeof action === 'object') acts.take(row, label, action.take)
+  else if (action === 'edit') store.openEditor(row, makeDraft(row.field))
+  else if (action === 'remove') removeAt(view, { store, acts })
+  else if (action === 'confirm') confirmAt(view, { store, acts })
+  else if (row.founderId === null) {
+    if (action === 'add') store.openNewEntry(row)
+  } else if (action === 'add') store.setStatus({ isAddingFounder: true })
+  else acts.moveFounder(row.founderId, store.nameFounder(row.founderId), action === 'move down' ? 1 : -1)
+}
+
+type StoreAndActs = Pick<Review, 'store' | 'acts'>
+
+/** Confirms a row whose value is seen; the entries of a list are opened first. */
+function confirmAt({ row, label, isOpen }: RowView, { store, acts }: StoreAndActs): void {
+  if (row.field.type === 'array' && !isOpen && !isUnknown(row.field.value)) {
+    store.openList(row.id)
+    return
+  }
+  const next = findNextAfterEnter(store.listShown(), row.id, store.state.show, store.state.saving)
+  acts.confirm(row, label)
+  if (next) store.focusRow(next.id)
+}
+
+function removeAt({ row, label, isOpen, entry }: RowView, { store, acts }: StoreAndActs): void {
+  if (row.name === 'Founder Name' && row.founderId !== null) {
+    removeFounderAt(row.founderId, { store, acts })
+    return
+  }
+  const values = row.field.type === 'array' ? row.field.value : []
+  const only = isOpen && values.length === 1 ? values[0] : undefined
+  const removed = entry ?? only
+  if (removed === undefined) {
+    store.announce(values.length === 0 ? `${label} has no entries to remove.` : 'Choose an entry with h and l first.')
+    return
+  }
+  acts.removeEntry(row, label, removed)
+  const at = values.indexOf(removed)
+  store.set({ entry: values[at + 1] ?? values[at - 1] ?? null })
+}
+
+/** The rows of the founder go, so the focus goes on to the row behind them. */
+function removeFounderAt(founderId: string, { store, acts }: StoreAndActs): void {
+  const shown = store.listShown()
+  const last = shown.findLastIndex((one) => one.founderId === founderId)
+  const next = shown[last + 1] ?? shown.find((one) => one.founderId !== founderId)
+  acts.removeFounder(founderId, store.nameFounder(founderId))
+  if (next) store.focusRow(next.id)
 }
 
 const elsewhere = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'

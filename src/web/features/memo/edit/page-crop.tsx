@@ -1,0 +1,19 @@
+import type { MemoField } from '#contract/memo.ts'
+import { isUnknown } from '#contract/unknown-fields.ts'
+import { listSources } from '#web/lib/field-sources.ts'
+import { useWideScreen } from '#web/lib/use-media-query.ts'
+import { SourceLink } from '../citation.tsx'
+import { type PageTarget, useCitations } from '../citation-context.tsx'
+
+/** On a phone the part of the page round the quote of a value, which opens the page. */
+export function PageCrop({ field }: { field: MemoField }) {
+  const wide = useWideScreen()
+  const { crop } = useCitations()
+  const target = listSources(field).find((one): one is PageTarget => one.kind === 'page')
+  if (wide || !crop || !target || target.quote === null || isUnknown(field.value)) return null
+  return (
+    <SourceLink target={target} className="mt-2 block overflow-hidden rounded-md border print:hidden">
+      {crop(target)}
+    </SourceLink>
+  )
+}

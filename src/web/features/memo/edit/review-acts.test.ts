@@ -1,0 +1,150 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { ErrorEnvelope } from '#contract/error-codes.ts'
+import type { MemoField } from '#contract/memo.ts'
+import type { ChangesMade, MemoChange } from '#contract/memo-changes.ts'
+import { ApiError } from '#web/lib/api-errors.ts'
+import type { MemoCalls } from '../memo-queries.ts'
+import type { Show } from '../show-rows.ts'
+import { makeField, makeMemo } from '../testing/make-memo.ts'
+import { findNextAfterEnter } from './review.ts'
+import { ReviewActs } from './review-acts.ts'
+import { ReviewStore } from './review-store.ts'
+
+vi.mock('#web/ui/toasts.ts', () => ({ appToast: { success: () => {}, error: () => {}, dismiss: () => {} } }))
+
+const memo = makeMemo({
+  'Company Name': makeField('Quell', 'proved'),
+  Revenue: makeField('$1.2M', 'found'),
+  'Revenue Growth': makeField('3x', 'inferred'),
+  Customers: makeField('40', 'found'),
+  Industry: makeField(['Fintech'], 'found'),
+})
+const counts = { hidden: 0, in_sight: 0, contradicted: 0, to_check: 0, proved: 0, by_team: 0, unstated: 0, fields: 0 }
+
+/** A review whose calls are answered when the test says so. */
+function openReview(show: Show | null = null) {
+  const sent: Array<{ change: MemoChange | 'undo'; version: number }> = []
+  const answers: Array<(answer: ChangesMade | Error) => void> = []
+  const ask = (change: MemoChange | 'undo', version: number) => {
+    sent.push({ change, version })
+    return new Promise<ChangesMade>((resolve, reject) => {
+      answers.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer)))
+    })
+  }
+  const calls: MemoCalls = {
+    change: ask,
+    undo: (version) => ask('undo', version),
+    show: (shown) => shown,
+    refresh: () => {},
+  }
+  const store = new ReviewStore(memo, show, calls.show)
+  const acts = new ReviewActs(store, calls, () => 'Ana Ruiz')
+  const row = (name: string) => {
+    const found = store.rows.find((one) => one.name === name)
+    if (!found) throw new Error(`No row ${name}`)
+    return found
+  }
+  const answer = async (given: ChangesMade | Error) => {
+    await vi.waitFor(() => expect(answers).not.toHaveLength(0))
+    answers.shift()?.(given)
+    await new Promise((done) => setTimeout(done))
+  }
+  return { store, acts, row, sent, answer }
+}
+
+const answerOf = (version: number, field: string, value: MemoField): ChangesMade => ({
+  version,
+  fields: [{ section: 'Traction', field, value }],
+  founder_ids: [],
+  counts,
+})
+
+const refuse = (code: ErrorEnvelope['error']['code'], message: string) => new ApiError({ error: { code, message } })
+
+/** Calls the work and returns the names of the rows that render because of it. */
+function listRendered({ store }: Pick<ReturnType<typeof openReview>, 'store'>, work: () => void): string[] {
+  const shown = new Map(store.rows.map(({ id }) => [id, store.getRow(id)]))
+  const rendered = new Set<string>()
+  const stop = store.subscribe(() => {
+    for (const { id, name } of store.rows) if (store.getRow(id) !== shown.get(id)) rendered.add(name)
+  })
+  work()
+  stop()
+  return [...rendered]
+}
+
+describe('a confirmation', () => {
+  test('renders the row confirmed and the one it goes on to, and no other', async () => {
+    const review = openReview()
+    const { store, acts, row, answer } = review
+    store.focusRow(row('Revenue').id)
+    const rendered = listRendered(review, () => {
+      const next = findNextAfterEnter(store.listShown(), row('Revenue').id, null, new Set())
+      acts.confirm(row('Revenue'), 'Revenue')
+      if (next) store.focusRow(next.id)
+    })
+    expect(rendered.toSorted()).toEqual(['Revenue', 'Revenue Growth'])
+    const entered = makeField('$1.2M', 'entered', { entered: { action: 'confirmed', by: 'Ana Ruiz', on: '' } })
+    const before = store.getRow(row('Customers').id)
+    await answer(answerOf(2, 'Revenue', entered))
+    expect(store.getRow(row('Customers').id)).toBe(before)
+    expect(row('Revenue').field).toEqual(entered)
+  })
+
+  test('shows at the key, sends the change alone, and each with the version that the one before it made', async () => {
+    const { store, acts, row, sent, answer } = openReview('check')
+    expect(store.layout.ids).toHaveLength(4)
+    acts.confirm(row('Revenue'), 'Revenue')
+    acts.confirm(row('Customers'), 'Customers')
+    expect(store.layout.ids).toHaveLength(2)
+    await answer(answerOf(5, 'Revenue', makeField('$1.2M', 'entered')))
+    await answer(answerOf(6, 'Customers', makeField('40', 'entered')))
+    const place = (field: string) => ({ section: 'Traction', field })
+    expect(sent).toEqual([
+      { change: { op: 'confirm', place: place('Revenue') }, version: 1 },
+      { change: { op: 'confirm', place: place('Customers') }, version: 5 },
+    ])
+    expect(store.version).toBe(6)
+  })
+
+  test('that is refused puts the row back and says why; the one behind it stays', async () => {
+    const { store, acts, row, answer } = openReview('check')
+    acts.confirm(row('Revenue'), 'Revenue')
+    acts.confirm(row('Customers'), 'Customers')
+    await answer(refuse(403, 'Members can change memos.'))
+    expect(row('Revenue').field.standing).toBe('found')
+    expect(store.state.status.announcement).toContain('Could not confirm Revenue')
+    expect(row('Customers').field.standing).toBe('entered')
+    await answer(answerOf(2, 'Customers', makeField('40', 'entered')))
+    expect(row('Customers').field.standing).toBe('entered')
+  })
+})
+
+test('an older memo that arrives late does not take a change back', async () => {
+  const { store, acts, row, answer } = openReview()
+  acts.confirm(row('Revenue'), 'Revenue')
+  await answer(answerOf(2, 'Revenue', makeField('$1.2M', 'entered')))
+  store.receive({ ...memo })
+  expect(row('Revenue').field.standing).toBe('entered')
+})
+
+test('undoing takes the answer; with nothing left it says so', async () => {
+  const { store, acts, row, sent, answer } = openReview()
+  void acts.undo()
+  await answer(answerOf(2, 'Revenue', makeField('$1.1M', 'found')))
+  expect(row('Revenue').field.value).toBe('$1.1M')
+  expect(store.state.status.announcement).toBe('Change to Revenue undone')
+  void acts.undo()
+  await answer(refuse(404, 'Nothing to undo.'))
+  expect(store.state.status.announcement).toBe('Nothing left to undo')
+  expect(sent.map(({ version }) => version)).toEqual([1, 2])
+})
+
+test('under a limit the first row is the current one, and a list stands open', () => {
+  const { store, row } = openReview('check')
+  store.showOnly('check')
+  expect(store.getCurrent()?.row.name).toBe('Revenue Growth')
+  expect(store.getRow(row('Industry').id)?.isOpen).toBe(true)
+  store.showOnly(null)
+  expect(store.getRow(row('Industry').id)?.isOpen).toBe(false)
+})
