@@ -117,7 +117,7 @@ export const arrayField = z.object({
   ...fieldMembers,
   /** As long as `value` and in its order; missing where nothing was found. */
   entries: z.array(entry).max(500).optional(),
-  /** The entries that were found, while a person's act stands over them. */
+  /** The entries that were found, while a person's act stands over them; kept by the server, not sent. */
   found_entries: z.array(entry).max(500).optional(),
 })
 export const memoField = z.discriminatedUnion('type', [strField, boolField, arrayField])

@@ -69,14 +69,14 @@ function listSectionFields(memo: ValidatedResponse, name: string): MemoField[] {
   return Object.values(memo).flatMap((section) => (Array.isArray(section) ? [] : (section[name] ?? [])))
 }
 
-/** Returns the memo with edited fields emptied; null when no field was edited. */
+/** Returns the memo with fields emptied whose value a person wrote or took; null when there are none. */
 function removeEdits(memo: ValidatedResponse): ValidatedResponse | null {
   let edits = 0
   const bare = structuredClone(memo)
   for (const section of Object.values(bare)) {
     for (const record of Array.isArray(section) ? section : [section]) {
       for (const one of Object.values(record)) {
-        if (one.edited !== true) continue
+        if (one.edited !== true && one.found === undefined) continue
         edits++
         one.value = one.type === 'array' ? [] : null
         one.validated = false

@@ -19,7 +19,10 @@ export function addEnteredReasons(memo: ValidatedResponse): ValidatedResponse {
 
 /** One field as people see it: without what is kept for its withdrawal, and of a list without candidates that are entries by now. */
 export function showField({ taken_over: _kept, ...field }: MemoField): MemoField {
-  return addReason(field.candidates ? { ...field, candidates: listCandidates(field) } : field)
+  const shown = addReason(field.candidates ? { ...field, candidates: listCandidates(field) } : field)
+  if (shown.type !== 'array') return shown
+  const { found_entries: _found, ...list } = shown
+  return list
 }
 
 function addReason(field: MemoField): MemoField {

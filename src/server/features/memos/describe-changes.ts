@@ -1,9 +1,11 @@
 import { countStandings } from '#contract/count-standings.ts'
-import type { MemoFlags } from '#contract/memo.ts'
+import type { Entry, MemoField, MemoFlags } from '#contract/memo.ts'
 import type { ChangesMade } from '#contract/memo-changes.ts'
 import { showField } from './add-entered-reasons.ts'
 import { listFounderIds } from './known-founders.ts'
 import { getStateField, listRemoved, listStateFields, type MemoState, type StatePlace } from './memo-state.ts'
+
+type Evidence = Entry['evidence'][number]
 
 /** What changed between two states of a memo, fields as people see them; those `asked` for are told though they did not change. */
 export function describeChanges(
@@ -22,7 +24,7 @@ export function describeChanges(
       section,
       field,
       ...(founderId !== null && { founder_id: founderId }),
-      value: showField(memoField),
+      value: roundBoxes(showField(memoField)),
     })),
     founder_ids: listFounderIds(after.founders),
     ...(JSON.stringify(removed) !== JSON.stringify(listRemoved(before)) && { removed }),
@@ -32,3 +34,24 @@ export function describeChanges(
 
 export const isSamePlace = (one: StatePlace, other: StatePlace): boolean =>
   one.section === other.section && one.field === other.field && one.founderId === other.founderId
+
+/** Boxes are parts of a page: finer than a tenth of a pixel. */
+const boxDecimals = 5
+const round = (part: number) => Number(part.toFixed(boxDecimals))
+const roundAll = (all: Evidence[]): Evidence[] =>
+  all.map((one) => ({
+    ...one,
+    boxes: one.boxes.map(({ x, y, width, height }) => ({
+      x: round(x),
+      y: round(y),
+      width: round(width),
+      height: round(height),
+    })),
+  }))
+
+/** The field with boxes of few digits, since a change is answered at every key. */
+function roundBoxes(memoField: MemoField): MemoField {
+  const field = memoField.evidence ? { ...memoField, evidence: roundAll(memoField.evidence) } : memoField
+  if (field.type !== 'array' || !field.entries) return field
+  return { ...field, entries: field.entries.map((entry) => ({ ...entry, evidence: roundAll(entry.evidence) })) }
+}

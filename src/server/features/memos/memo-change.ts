@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { candidate, type MemoField, memoField } from '#contract/memo.ts'
-import type { MemoAction } from '#contract/memo-history.ts'
+import { type MemoAction, memoActions } from '#contract/memo-history.ts'
 import type { FieldPlace, MemoValue } from './memo-value.ts'
 import { type RemovedEntry, removedEntries } from './removed-entry.ts'
 import type { OtherValue } from './take-candidate.ts'
@@ -19,6 +19,8 @@ const changeDetail = z.object({
   at: z.number().int().exactOptional(),
   /** Whom the founder was merged into. */
   into: z.uuid().exactOptional(),
+  /** The act that this one undid. */
+  undid: z.enum(memoActions).exactOptional(),
 })
 export type ChangeDetail = {
   before?: Record<string, MemoField>
@@ -27,6 +29,7 @@ export type ChangeDetail = {
   taken?: OtherValue
   at?: number
   into?: string
+  undid?: MemoAction
 }
 // Only `exactOptional` and the union of fields make the types differ in form.
 export const parseChangeDetail = (detail: unknown): ChangeDetail =>

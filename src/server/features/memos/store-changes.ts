@@ -67,7 +67,8 @@ export async function storeChanges(
 }
 
 const mostFieldsNoted = 500
-const fieldActs: Record<Exclude<MemoAction, `founder_${string}`>, (typeof editActions)[number]> = {
+/** The words of the activity for acts on fields. */
+const fieldActs: Partial<Record<MemoAction, (typeof editActions)[number]>> = {
   edited: 'edited',
   confirmed: 'confirmed',
   reopened: 'reopened',
@@ -78,26 +79,34 @@ const fieldActs: Record<Exclude<MemoAction, `founder_${string}`>, (typeof editAc
   entry_restored: 'restored',
   withdrawn: 'undone',
 }
-type FoundersNote = Extract<ActivityNote, { kind: 'founders' }>['data']
-const founderActs: Record<Extract<MemoAction, `founder_${string}`>, FoundersNote['action']> = {
+/** The same for acts on founders. */
+const founderActs: Partial<Record<MemoAction, Extract<ActivityNote, { kind: 'founders' }>['data']['action']>> = {
   founder_added: 'added',
   founder_removed: 'removed',
   founder_restored: 'restored',
   founder_merged: 'merged',
   founder_moved: 'moved',
+  withdrawn: 'undone',
 }
 
 async function noteActs(tx: Tx, dealId: string, records: readonly MemoChangeRecord[]): Promise<void> {
-  const fields = records.flatMap(({ action, section, field, founder }) =>
-    action in fieldActs ? [{ action: fieldActs[action as keyof typeof fieldActs], section, field, founder }] : [],
-  )
+  const isOfFounder = ({ action, detail }: MemoChangeRecord) => isFounderAction(detail.undid ?? action)
+  const fields = records.flatMap((record) => {
+    const { section, field, founder } = record
+    const action = isOfFounder(record) ? undefined : fieldActs[record.action]
+    return action ? [{ action, section, field, founder }] : []
+  })
   if (fields.length > 0)
     await noteActivity(tx, { dealId, kind: 'edited', data: { fields: fields.slice(0, mostFieldsNoted) } })
-  for (const { action, founder, from, to } of records) {
-    if (!(action in founderActs)) continue
-    const name = founder ?? String(from ?? to ?? '')
-    const into = action === 'founder_merged' && typeof to === 'string' ? { into: to } : {}
-    const act = founderActs[action as keyof typeof founderActs]
-    await noteActivity(tx, { dealId, kind: 'founders', data: { action: act, name, ...into } })
+  for (const record of records.filter(isOfFounder)) {
+    const { founder, from, to } = record
+    const action = founderActs[record.action]
+    const into = action === 'merged' && typeof to === 'string' ? { into: to } : {}
+    if (action)
+      await noteActivity(tx, {
+        dealId,
+        kind: 'founders',
+        data: { action, name: founder ?? String(from ?? to), ...into },
+      })
   }
 }

@@ -78,11 +78,12 @@ function nameFounder<Change extends Signed>(change: Change, { founders }: MemoSt
 }
 
 function recordUndoing(undone: Signed, before: MemoState, after: MemoState): MemoChangeRecord {
-  const { section, field, founder, position, from, to } = undone
+  const { section, field, founder, position, from, to, action } = undone
   const of = nameFounder(undone, before)
-  const bare = { section, field, founder, position, founderId: of.founderId, action: 'withdrawn' as const, detail: {} }
+  const place = { section, field, founder, position, founderId: of.founderId }
+  const bare = { ...place, action: 'withdrawn' as const, detail: { undid: action } }
   const read = (state: MemoState) => getStateField(state, of)?.value ?? null
-  return isFounderAction(undone.action) || undone.action.startsWith('entry_')
+  return isFounderAction(action) || action.startsWith('entry_')
     ? { ...bare, from: to, to: from }
     : { ...bare, from: read(before), to: read(after) }
 }

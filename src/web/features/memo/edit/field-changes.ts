@@ -21,7 +21,8 @@ export function listChangesOfRow(changes: readonly RecordedChange[], row: MemoRo
   return found
 }
 
-const isRenaming = ({ field, action }: RecordedChange) => field === 'Founder Name' && action === 'edited'
+const isRenaming = ({ field, action }: RecordedChange) =>
+  field === 'Founder Name' && ['edited', 'taken', 'withdrawn'].includes(action)
 
 /** Returns the name of the row's founder as the history has it; null outside the founders' section. */
 function findFounderName(row: MemoRow, rows: readonly MemoRow[]): string | null {
