@@ -35,9 +35,9 @@ export function formatExactTime(iso: string): string {
   return exactFormat.format(new Date(iso))
 }
 
-const monthFormat = new Intl.DateTimeFormat(undefined, { month: 'short', year: 'numeric' })
+const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric' })
 
-/** Returns month and year of an ISO time in the reader's language: 'May 2026'. */
+/** Returns month and year of an ISO time: 'May 2026'. */
 export function formatMonth(iso: string): string {
   return monthFormat.format(new Date(iso))
 }

@@ -28,6 +28,7 @@ import { Tabs, TabsContent } from '#web/ui/tabs.tsx'
 import { AskBox } from './ask-box.tsx'
 import { DeckPanel, useDeckBeside } from './deck-beside.tsx'
 import { MemoBar, type MemoDialog } from './memo-bar.tsx'
+import { useMemoDecision } from './memo-decision.tsx'
 import { useLoadedWhenIdle } from './use-loaded-when-idle.ts'
 import { usePrintRequest } from './use-print-request.ts'
 
@@ -93,6 +94,7 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
   const [updateOf, setUpdateOf] = useState<string | null>(null)
   const dialogsWanted = useEver(dialog !== null)
   const deal = useDealOfMemo(memo.deal.deal_id, memo.id)
+  const decision = useMemoDecision(deal.data, canChange)
   const update = useMostRecentUpdate(memo.source.pitch_deck_id)
   const deck = useDeckBeside(view === 'edit')
   const openUpdate = useCallback((of: string | null) => {
@@ -112,6 +114,7 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
       >
         <MemoBar
           memoId={memo.id}
+          decision={decision.control}
           onNearEdit={loadEditView}
           hasChanges={view === 'changes' || (deal.data?.documents_count ?? 1) > 1}
           onOpen={(next) => (next === 'update' ? openUpdate(null) : setDialog(next))}
@@ -158,7 +161,11 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
           <MemoDialogs memo={memo} latest={update.data} updateOf={updateOf} open={dialog} onOpen={setDialog} />
         )}
       </Suspense>
-      <FoundersMailPanel memo={memo} receivesAnswers={typeof workspace?.relay_address === 'string'} />
+      <FoundersMailPanel
+        memo={memo}
+        receivesAnswers={typeof workspace?.relay_address === 'string'}
+        {...decision.mail}
+      />
     </CitationProvider>
   )
 }

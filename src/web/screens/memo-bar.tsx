@@ -1,4 +1,5 @@
 import { Download, Ellipsis, Files, MessageSquarePlus, MessageSquareText, Printer, Share2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { exportChoices, exportMemo } from '#web/features/memo/export-memo.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -12,13 +13,15 @@ export type MemoDialog = 'update' | 'add-update' | 'share' | 'versions'
 type MemoBarProps = {
   memoId: string
   hasChanges: boolean
+  /** What the team decided about the deal. */
+  decision: ReactNode
   /** The pointer or the focus comes to the edit tab. */
   onNearEdit: () => void
   onOpen: (dialog: MemoDialog) => void
 }
 
 /** The bar over a memo: the way home, its views, and what can be done with it. */
-export function MemoBar({ memoId, hasChanges, onNearEdit, onOpen }: MemoBarProps) {
+export function MemoBar({ memoId, hasChanges, decision, onNearEdit, onOpen }: MemoBarProps) {
   return (
     <div className="flex items-center justify-between gap-4 border-b print:hidden">
       <div className="flex items-center gap-6">
@@ -34,6 +37,7 @@ export function MemoBar({ memoId, hasChanges, onNearEdit, onOpen }: MemoBarProps
         </TabsList>
       </div>
       <div className="flex items-center gap-1">
+        {decision}
         <Button look="quiet" size="small" onClick={() => window.print()}>
           <Printer aria-hidden />
           Print

@@ -93,7 +93,7 @@ export function ToCheck({ deal, spelledOut = false }: { deal: Deal; spelledOut?:
   return (
     <Link
       to={`${paths.dealMemo(deal.generated_answer_id)}?view=edit&show=check`}
-      aria-label={`${to_check} to check in ${deal.name}`}
+      aria-label={`${to_check} to check`}
       title={`${to_check} of ${fields} values to check`}
       className="inline-flex h-6 items-center rounded-sm text-sm tabular hover:underline hover:underline-offset-4"
     >

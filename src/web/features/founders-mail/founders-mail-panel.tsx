@@ -1,6 +1,9 @@
 import { ChevronUp, Mail } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { MailKind } from '#contract/founders-mail.ts'
 import type { Memo } from '#contract/memo.ts'
+import { passMailRequest } from '#web/lib/memo-requests.ts'
 import { useEver } from '#web/lib/use-ever.ts'
 import { cn } from '#web/ui/cn.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -8,16 +11,32 @@ import { panelFrame, panelPlace } from './panel-look.ts'
 
 const MailPanel = lazy(() => import('./mail-panel.tsx'))
 
-type FoundersMailPanelProps = { memo: Memo; receivesAnswers: boolean }
+export type FoundersMailPanelProps = {
+  memo: Memo
+  receivesAnswers: boolean
+  /** Why the team passed on the deal; '' where it did not. */
+  passReason: string
+  /** Offers the decision once a deal was declined; undefined where it stands already. */
+  onPassSent: (() => void) | undefined
+}
 
 /** Shows the Ask Founder panel: a bar, or the emails to a deal's founders. Opening it loads its code. */
-export function FoundersMailPanel({ memo, receivesAnswers }: FoundersMailPanelProps) {
+export function FoundersMailPanel(panel: FoundersMailPanelProps) {
   const [open, setOpen] = useState(false)
+  const [kind, setKind] = useState<MailKind>('ask')
   const everOpen = useEver(open)
   const bar = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (everOpen && !open) bar.current?.focus({ preventScroll: true })
   }, [open, everOpen])
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (state !== passMailRequest) return
+    setKind('pass')
+    setOpen(true)
+    void navigate({ pathname, search }, { replace: true, state: null })
+  }, [state, navigate, pathname, search])
   return (
     <>
       {!open && (
@@ -39,7 +58,7 @@ export function FoundersMailPanel({ memo, receivesAnswers }: FoundersMailPanelPr
       )}
       {everOpen && (
         <Suspense fallback={<Loading />}>
-          <MailPanel memo={memo} receivesAnswers={receivesAnswers} open={open} onCollapse={() => setOpen(false)} />
+          <MailPanel {...panel} kind={kind} onKind={setKind} open={open} onCollapse={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,5 +1,6 @@
 import { Send, Undo2, WandSparkles } from 'lucide-react'
 import type { FormEvent } from 'react'
+import { useWatch } from 'react-hook-form'
 import { ApiError, explainError } from '#web/lib/api-errors.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { useUser } from '#web/lib/use-session.ts'
@@ -10,7 +11,14 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { appToast } from '#web/ui/toasts.ts'
 import { type useFounderAddresses, useSendMail } from './mail-queries.ts'
-import { type MailFacts, writePassMail, writeUnknownFieldsMail } from './mail-templates.ts'
+import {
+  addReason,
+  hasReason,
+  type MailFacts,
+  removeReason,
+  writePassMail,
+  writeUnknownFieldsMail,
+} from './mail-templates.ts'
 import { Recipients } from './recipients.tsx'
 import type { MailDraft } from './use-mail-draft.ts'
 
@@ -19,10 +27,12 @@ type MailFormProps = {
   draft: MailDraft
   facts: MailFacts
   addresses: ReturnType<typeof useFounderAddresses>
+  passReason: string
+  onPassSent: (() => void) | undefined
 }
 
 /** Shows one email: its recipients, its text and the button that sends it. */
-export function MailForm({ deal, draft, facts, addresses }: MailFormProps) {
+export function MailForm({ deal, draft, facts, addresses, passReason, onPassSent }: MailFormProps) {
   const user = useUser()
   const send = useSendMail(deal)
   const { form, kind } = draft
@@ -32,7 +42,10 @@ export function MailForm({ deal, draft, facts, addresses }: MailFormProps) {
       { ...fields, kind },
       {
         onSuccess: () => {
-          appToast.success({ title: 'Sending the email…' })
+          appToast.success({
+            title: 'Sending the email…',
+            ...(kind === 'pass' && onPassSent && { action: { label: 'Decide: Pass', onClick: onPassSent } }),
+          })
           draft.reset()
         },
         onError: (error) => {
@@ -63,6 +76,7 @@ export function MailForm({ deal, draft, facts, addresses }: MailFormProps) {
           />
         )}
       </FormField>
+      {kind === 'pass' && passReason !== '' && <PassReason draft={draft} reason={passReason} />}
       <TemplateRow draft={draft} facts={facts} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-0 break-words text-muted text-xs">
@@ -76,6 +90,23 @@ export function MailForm({ deal, draft, facts, addresses }: MailFormProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+/** Puts the reason of the team's decision into the email, which has it only if that is ticked. */
+function PassReason({ draft, reason }: { draft: MailDraft; reason: string }) {
+  const body = useWatch({ control: draft.form.control, name: 'body' })
+  const isGiven = hasReason(body, reason)
+  return (
+    <label className="flex min-h-6 cursor-pointer items-center gap-2 text-sm">
+      <input
+        type="checkbox"
+        checked={isGiven}
+        onChange={() => draft.form.setValue('body', isGiven ? removeReason(body, reason) : addReason(body, reason))}
+        className="size-4 shrink-0 accent-(--strong)"
+      />
+      <span className="min-w-0 break-words">Give the reason of the decision: {reason}</span>
+    </label>
   )
 }
 

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { type MailKind, mailKinds } from '#contract/founders-mail.ts'
-import type { Memo } from '#contract/memo.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
+import type { FoundersMailPanelProps } from './founders-mail-panel.tsx'
 import { MailForm } from './mail-form.tsx'
 import { useFounderAddresses, useFounderEmails } from './mail-queries.ts'
 import { panelFrame } from './panel-look.ts'
@@ -12,15 +12,19 @@ import { SentEmails } from './sent-emails.tsx'
 import { useMailDraft } from './use-mail-draft.ts'
 import { useMailFacts } from './use-mail-facts.ts'
 
-type MailPanelProps = { memo: Memo; receivesAnswers: boolean; open: boolean; onCollapse: () => void }
+type MailPanelProps = FoundersMailPanelProps & {
+  kind: MailKind
+  onKind: (kind: MailKind) => void
+  open: boolean
+  onCollapse: () => void
+}
 
 const names = { ask: 'Ask Founder', pass: 'Pass Email' }
 
 /** Shows the emails to the founders of a deal. While collapsed it shows nothing and keeps the drafts. */
-export default function MailPanel({ memo, receivesAnswers, open, onCollapse }: MailPanelProps) {
+export default function MailPanel({ memo, kind, onKind, open, onCollapse, ...decided }: MailPanelProps) {
   const deal = memo.deal.deal_id
-  const [kind, setKind] = useState<MailKind>('ask')
-  const facts = useMailFacts(memo, receivesAnswers)
+  const facts = useMailFacts(memo, decided.receivesAnswers)
   const addresses = useFounderAddresses(deal, memo.version, open)
   const emails = useFounderEmails(deal, open)
   const known = addresses.data ?? []
@@ -50,7 +54,7 @@ export default function MailPanel({ memo, receivesAnswers, open, onCollapse }: M
       <h2 id={titleId} className="sr-only">
         Emails to the founders
       </h2>
-      <Tabs value={kind} onValueChange={(next) => setKind(next === 'pass' ? 'pass' : 'ask')} className="contents">
+      <Tabs value={kind} onValueChange={(next) => onKind(next === 'pass' ? 'pass' : 'ask')} className="contents">
         <div className="flex items-center justify-between border-b pr-2 pl-4">
           <TabsList className="border-0 pt-2.5" aria-label="Kind of email">
             {mailKinds.map((one) => (
@@ -66,7 +70,14 @@ export default function MailPanel({ memo, receivesAnswers, open, onCollapse }: M
         <div className="grid min-h-0 grid-cols-1 gap-5 overflow-y-auto p-4">
           {mailKinds.map((one) => (
             <TabsContent key={one} value={one} className="pt-0">
-              <MailForm deal={deal} draft={drafts[one]} facts={facts} addresses={addresses} />
+              <MailForm
+                deal={deal}
+                draft={drafts[one]}
+                facts={facts}
+                addresses={addresses}
+                passReason={decided.passReason}
+                onPassSent={decided.onPassSent}
+              />
             </TabsContent>
           ))}
           <SentEmails query={emails} />

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { type MailFacts, writeDefaultMail, writePassMail, writeUnknownFieldsMail } from './mail-templates.ts'
+import {
+  addReason,
+  hasReason,
+  type MailFacts,
+  removeReason,
+  writeDefaultMail,
+  writePassMail,
+  writeUnknownFieldsMail,
+} from './mail-templates.ts'
 
 const facts: MailFacts = {
   company: 'Inkwharf',
@@ -33,4 +41,13 @@ test('the questions that the memo leaves become points', () => {
 test('a pass names the red flags only where it is told to', () => {
   expect(writeDefaultMail('pass', facts).body).not.toContain('Series B')
   expect(writePassMail(facts, facts.redFlags).body).toContain('\n- Stage: Series B\n')
+})
+
+test('the reason of the decision goes in and out again, and what a person wrote stays', () => {
+  const { body } = writeDefaultMail('pass', facts)
+  const given = addReason(body, 'Too early')
+  expect(given).toContain('\n\nWhat it came down to on our side:\n- Too early\n\nThis may change')
+  expect([hasReason(body, 'Too early'), hasReason(given, 'Too early')]).toEqual([false, true])
+  expect(removeReason(given, 'Too early')).toBe(body)
+  expect(removeReason(addReason('We pass.', 'Too early'), 'Too early')).toBe('We pass.')
 })

@@ -47,6 +47,24 @@ export function writeUnknownFieldsMail(facts: MailFacts): MailText {
   }
 }
 
+const wishes = 'This may change as you grow. Please keep us posted on how it goes; we wish you every success.'
+const writeReasons = (reasons: readonly string[]) => `What it came down to on our side:\n${writeList(reasons)}`
+
+/** Returns whether an email that declines gives this reason. */
+export const hasReason = (body: string, reason: string): boolean => body.includes(writeReasons([reason]))
+
+/** Returns an email that declines with a reason, before its wishes, or at its end where those were taken out. */
+export function addReason(body: string, reason: string): string {
+  const paragraph = writeReasons([reason])
+  return body.includes(wishes) ? body.replace(wishes, `${paragraph}\n\n${wishes}`) : `${body}\n\n${paragraph}`
+}
+
+/** Takes the reason out again; what a person wrote stays. */
+export function removeReason(body: string, reason: string): string {
+  const paragraph = writeReasons([reason])
+  return body.replace(`${paragraph}\n\n`, '').replace(`\n\n${paragraph}`, '')
+}
+
 /** Writes an email that declines, with the red flags as its reason if there are any. */
 export function writePassMail(facts: MailFacts, redFlags: readonly Flag[]): MailText {
   const thanks = `Thank you for sharing ${facts.company} with us, and for the time you put into it.`
@@ -54,9 +72,9 @@ export function writePassMail(facts: MailFacts, redFlags: readonly Flag[]): Mail
   const paragraphs = [thanks, decision]
   if (redFlags.length > 0) {
     const reasons = redFlags.map(({ key, value }) => `${key}: ${value}`)
-    paragraphs.push(`What it came down to on our side:\n${writeList(reasons)}`)
+    paragraphs.push(writeReasons(reasons))
   }
-  paragraphs.push('This may change as you grow. Please keep us posted on how it goes; we wish you every success.')
+  paragraphs.push(wishes)
   return { subject: `${facts.company}: our decision`, body: writeLetter(facts, paragraphs) }
 }
 
