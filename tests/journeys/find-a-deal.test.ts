@@ -133,12 +133,12 @@ describe('a deal is deleted', () => {
     await row('Bellwether').waitFor()
   })
 
-  test('when it is answered with Continue; the page reloads and the others stay', async () => {
+  test('when it is answered with Continue; the page reloads, and the others stay in their order', async () => {
     await page.locator('body').evaluate((body) => body.setAttribute('data-not-reloaded', ''))
     await row('Bellwether').getByRole('button', { name: 'Delete Bellwether' }).click()
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.locator('body:not([data-not-reloaded])').waitFor()
-    await seeNames('Ambergate', 'Cedarline')
+    await seeNames('Cedarline', 'Ambergate')
   })
 
   test('the page reloads whatever the result: a refusal is shown after it', async () => {
@@ -152,7 +152,7 @@ describe('a deal is deleted', () => {
     await page.locator('body:not([data-not-reloaded])').waitFor()
     await seeToast(page, 'Could not delete Cedarline', message)
     await page.unroute('**/deal_entities/deals/*/')
-    await seeNames('Ambergate', 'Cedarline')
+    await seeNames('Cedarline', 'Ambergate')
   })
 
   test('one that another user deleted leaves the list by itself', async () => {

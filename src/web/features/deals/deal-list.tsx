@@ -25,7 +25,7 @@ import { DealTable } from './deal-table.tsx'
 import { DealToolbar } from './deal-toolbar.tsx'
 import { useDealCounts, useDealPages } from './deals-query.ts'
 import { DropArea } from './drop-area.tsx'
-import { defaultOrder, hasFilters, splitValues, useListAddress } from './list-address.ts'
+import { defaultOrder, hasFilters, noFilters, splitValues, useListAddress } from './list-address.ts'
 import { type DecisionProps, ListProvider } from './list-context.ts'
 import { leaveListAt } from './list-place.ts'
 import { NeedProvider } from './need-context.ts'
@@ -146,10 +146,8 @@ function LoadedDeals({ deals, width, list, total, Decision, onNext, mayWork }: L
   if (deals.length === 0)
     return (
       <NoResults hint="No deal matches the search and the filters.">
-        <Button asChild look="outline">
-          <Link to={paths.dealList} replace>
-            Show all deals
-          </Link>
+        <Button look="outline" onClick={() => change(noFilters)}>
+          Show all deals
         </Button>
       </NoResults>
     )

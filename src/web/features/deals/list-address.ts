@@ -60,6 +60,9 @@ export function makeFilterQuery({ q, order: _, ...filters }: ListAddress): Recor
 
 export type AddressChange = { [K in keyof ListAddress]: string | null }
 
+/** The change that shows all deals, in the order in which they stand. */
+export const noFilters: AddressChange = Object.fromEntries(['q', ...filterNames, 'added'].map((name) => [name, null]))
+
 /** The filters and the order in the address, and the function that changes some of them; null takes a filter away. */
 export function useListAddress() {
   const { search } = useLocation()
