@@ -1,6 +1,6 @@
 import { Activity, lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
-import { isHiddenInstruction } from '#contract/count-standings.ts'
+import { countStandings, isHiddenInstruction } from '#contract/count-standings.ts'
 import { type Deal, deal } from '#contract/deals.ts'
 import type { Memo } from '#contract/memo.ts'
 import { allows } from '#contract/roles.ts'
@@ -26,11 +26,13 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs, TabsContent } from '#web/ui/tabs.tsx'
 import { AskBox } from './ask-box.tsx'
-import { DeckPanel, useDeckBeside } from './deck-beside.tsx'
+import { DeckPanel } from './deck-panel.tsx'
 import { MemoBar, type MemoDialog } from './memo-bar.tsx'
 import { useMemoDecision } from './memo-decision.tsx'
+import { useDeckBeside } from './use-deck-beside.ts'
 import { useLoadedWhenIdle } from './use-loaded-when-idle.ts'
 import { usePrintRequest } from './use-print-request.ts'
+import { useReviewKey } from './use-review-key.ts'
 
 const PageCrop = lazy(() => import('#web/features/viewer/page-crop.tsx'))
 const loadEditView = () => import('#web/features/memo/edit/memo-edit-view.tsx')
@@ -103,8 +105,10 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
   }, [])
   const actions = useCitationActions(deck.open, openUpdate)
   const hidden = useHiddenInstructions()
+  const toCheck = useMemo(() => countStandings(memo).to_check, [memo])
   usePrintRequest()
   useLoadedWhenIdle(loadEditView)
+  useReviewKey(() => setSearch({ view: 'edit', show: 'check' }, { replace: true, preventScrollReset: true }))
   return (
     <CitationProvider value={actions}>
       <Tabs
@@ -115,7 +119,8 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
         <MemoBar
           memoId={memo.id}
           decision={decision.control}
-          onNearEdit={loadEditView}
+          toCheck={toCheck}
+          onNearEdit={() => void loadEditView().catch(() => undefined)}
           hasChanges={view === 'changes' || (deal.data?.documents_count ?? 1) > 1}
           onOpen={(next) => (next === 'update' ? openUpdate(null) : setDialog(next))}
         />
@@ -155,7 +160,7 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
           onShowAll={() => setSearch({ view: 'edit' }, { replace: true, preventScrollReset: true })}
         />
       </Tabs>
-      <DeckPanel deck={deck} />
+      {deck.target && <DeckPanel target={deck.target} onTarget={deck.onTarget} takesFocus={!deck.beside.isFollowing} />}
       <Suspense>
         {dialogsWanted && (
           <MemoDialogs memo={memo} latest={update.data} updateOf={updateOf} open={dialog} onOpen={setDialog} />

@@ -7,10 +7,17 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const DeckViewer = lazy(() => import('#web/features/viewer/deck-viewer.tsx'))
 
+type DeckPanelProps = {
+  target: PageTarget
+  onTarget: (target: PageTarget | null) => void
+  /** False where what is beside it keeps the focus. */
+  takesFocus?: boolean
+}
+
 /** The cited page beside what cites it. */
-export function DeckPanel({ target, onTarget }: { target: PageTarget; onTarget: (target: PageTarget | null) => void }) {
+export function DeckPanel({ target, onTarget, takesFocus = true }: DeckPanelProps) {
   return (
-    <SidePanel label="Pitch deck" onClose={() => onTarget(null)}>
+    <SidePanel label="Pitch deck" takesFocus={takesFocus} onClose={() => onTarget(null)}>
       <Suspense fallback={<Skeleton className="m-4 aspect-video" />}>
         <DeckViewer
           deckId={target.deckId}

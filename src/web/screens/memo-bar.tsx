@@ -12,6 +12,8 @@ export type MemoDialog = 'update' | 'add-update' | 'share' | 'versions'
 
 type MemoBarProps = {
   memoId: string
+  /** How many fields are to check, which the edit tab says. */
+  toCheck: number
   hasChanges: boolean
   /** What the team decided about the deal. */
   decision: ReactNode
@@ -21,7 +23,7 @@ type MemoBarProps = {
 }
 
 /** The bar over a memo: the way home, its views, and what can be done with it. */
-export function MemoBar({ memoId, hasChanges, decision, onNearEdit, onOpen }: MemoBarProps) {
+export function MemoBar({ memoId, toCheck, hasChanges, decision, onNearEdit, onOpen }: MemoBarProps) {
   return (
     <div className="flex items-center justify-between gap-4 border-b print:hidden">
       <div className="flex items-center gap-6">
@@ -31,7 +33,7 @@ export function MemoBar({ memoId, hasChanges, decision, onNearEdit, onOpen }: Me
         <TabsList className="border-0 pt-1.5" aria-label="Views of the memo">
           <TabsTrigger value="read">Read</TabsTrigger>
           <TabsTrigger value="edit" onPointerEnter={onNearEdit} onFocus={onNearEdit}>
-            Edit
+            {toCheck === 0 ? 'Edit' : `Edit · ${toCheck}`}
           </TabsTrigger>
           {hasChanges && <TabsTrigger value="changes">Changes</TabsTrigger>}
         </TabsList>

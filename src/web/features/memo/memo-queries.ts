@@ -25,8 +25,13 @@ export function pickNewest(error: unknown): Memo | null {
   return newest.success ? (newest.data as Memo) : null
 }
 
+/** The editable face of a memo, and its version. */
+export type SavedMemo = Pick<Memo, 'validated_response' | 'version'>
+
 /** What changes a memo, on the server and in the copy that all parts of the screen show. */
 export type MemoCalls = {
+  /** Sends the whole memo; returns the editable face as the server has it then. */
+  save: (memo: Memo) => Promise<SavedMemo>
   change: (change: MemoChange, version: number) => Promise<ChangesMade>
   undo: (version: number) => Promise<ChangesMade>
   /** Shows a memo everywhere on the screen; returns the copy that is shown. */
@@ -39,6 +44,9 @@ export function makeMemoCalls(client: QueryClient, id: string): MemoCalls {
   const { queryKey } = makeMemoQuery(id)
   const params = { id }
   return {
+    // The answer was parsed by the contract; SavedMemo only names the record type of its sections.
+    save: async ({ validated_response, version }) =>
+      (await call(memoEndpoints.save, { params, body: { validated_response, version } })) as SavedMemo,
     change: (change, version) => call(memoChangeEndpoints.change, { params, body: { version, changes: [change] } }),
     undo: (version) => call(memoChangeEndpoints.undo, { params, body: { version } }),
     show: (shown) => {

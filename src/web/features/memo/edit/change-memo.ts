@@ -1,5 +1,5 @@
 import type { Candidate, Contradiction, Entry, Memo, MemoField } from '#contract/memo.ts'
-import type { ChangesMade, MemoChange } from '#contract/memo-changes.ts'
+import type { ChangePlace, ChangesMade, MemoChange } from '#contract/memo-changes.ts'
 import { founderFields } from '#contract/memo-fields.ts'
 import { findWeakest } from '#contract/standing.ts'
 import { isUnknown } from '#contract/unknown-fields.ts'
@@ -145,9 +145,12 @@ function takeIntoList(field: ArrayField, taken: Candidate, candidates: Candidate
   return { ...withEntries(field, [...known, ...added]), candidates }
 }
 
-type FieldPlace = MemoChange['place']
+/** Returns the memo with another value in a field, as a client sends it. */
+export const changeValue = (memo: Memo, place: ChangePlace, value: MemoField['value']): Memo =>
+  // The value comes from an editor of the field's own type.
+  changeField(memo, place, (field) => ({ ...field, value, validated: true }) as MemoField)
 
-function changeField(memo: Memo, place: FieldPlace, change: (field: MemoField) => MemoField): Memo {
+function changeField(memo: Memo, place: ChangePlace, change: (field: MemoField) => MemoField): Memo {
   const { section, field: name = '', founder_id } = place
   const content = memo.validated_response[section]
   if (!content) return memo

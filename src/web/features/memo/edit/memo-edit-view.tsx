@@ -46,13 +46,15 @@ export default function MemoEditView(props: MemoEditViewProps) {
   const flags = useMemo(() => <FlagBoxes memo={memo} />, [memo])
   return (
     <div className="@container grid gap-8">
-      {flags}
+      {show === null && flags}
       <section ref={fields} aria-label="Memo fields" className="scroll-mt-36 wide:scroll-mt-12">
         <FieldsBar show={show} canChange={canChange} onShowAll={onShowAll} />
         <ChangedFields memo={memo}>
           <FieldsTable review={review} onShowAll={onShowAll} />
         </ChangedFields>
       </section>
+      {/* Rows that are asked for come first. */}
+      {show !== null && flags}
       <IndicatorsPanel memo={memo} />
       <ConflictDialog review={review} />
       <Announcement review={review} />

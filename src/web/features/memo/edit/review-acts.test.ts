@@ -32,6 +32,7 @@ function openReview(show: Show | null = null) {
     })
   }
   const calls: MemoCalls = {
+    save: () => Promise.reject(new Error('Not saved as a whole here.')),
     change: ask,
     undo: (version) => ask('undo', version),
     show: (shown) => shown,

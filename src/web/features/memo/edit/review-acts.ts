@@ -1,9 +1,10 @@
-import type { MemoField } from '#contract/memo.ts'
+import type { Memo, MemoField } from '#contract/memo.ts'
 import type { ChangePlace, ChangesMade, MemoChange } from '#contract/memo-changes.ts'
 import { ApiError, explainError } from '#web/lib/api-errors.ts'
 import { appToast } from '#web/ui/toasts.ts'
-import { type MemoCalls, pickNewest } from '../memo-queries.ts'
-import type { MemoRow } from '../memo-rows.ts'
+import { type MemoCalls, pickNewest, type SavedMemo } from '../memo-queries.ts'
+import { listRows, type MemoRow } from '../memo-rows.ts'
+import { changeValue } from './change-memo.ts'
 import { listChoices } from './choices.ts'
 import { isToConfirm } from './review.ts'
 import type { ReviewStore } from './review-store.ts'
@@ -57,12 +58,18 @@ export class ReviewActs {
     void this.act(change, wordsFor('Confirmed', 'change', label), row, choice.value)
   }
 
-  /** Saves the value of an editor; it stays open until the server has it. */
+  /**
+   * Saves the value of an editor, which stays open until the server has it: the whole memo is sent, and what the server
+   * answers replaces the local copy.
+   */
   async save(row: MemoRow, label: string, value: MemoField['value']): Promise<boolean> {
     const { store } = this
     store.set({ saving: new Set(store.state.saving).add(row.id) })
     try {
-      await this.send({ op: 'set', place: placeOf(row), value }, (answer) => store.take(answer))
+      await this.inTurn(
+        () => this.saveWhole(row, value),
+        (saved) => store.takeSaved(saved),
+      )
       return true
     } catch (error) {
       this.explain(error, `Could not save ${label}`, row, value)
@@ -161,12 +168,26 @@ export class ReviewActs {
     }
   }
 
+  private async saveWhole(row: MemoRow, value: MemoField['value']): Promise<SavedMemo> {
+    const place = placeOf(row)
+    const before = this.store.serverMemo
+    try {
+      return await this.calls.save(changeValue(before, place, value))
+    } catch (error) {
+      const newest = pickNewest(error)
+      if (!newest || !isSameField(row, before, newest)) throw error
+      // Only other fields were changed meanwhile.
+      this.store.receive(newest)
+      return await this.calls.save(changeValue(newest, place, value))
+    }
+  }
+
   private send(change: MemoChange, take: (answer: ChangesMade) => void): Promise<ChangesMade> {
     return this.inTurn(() => this.calls.change(change, this.store.version), take)
   }
 
   /** Calls follow each other, each with the version that the one before it made. */
-  private async inTurn(call: () => Promise<ChangesMade>, take: (answer: ChangesMade) => void): Promise<ChangesMade> {
+  private async inTurn<T>(call: () => Promise<T>, take: (answer: T) => void): Promise<T> {
     clearTimeout(this.refreshTimer)
     this.waiting += 1
     const mine = this.last.then(async () => {
@@ -209,6 +230,13 @@ export class ReviewActs {
     this.store.announce(`${title}. ${description}`)
     appToast.error({ title, description })
   }
+}
+
+/** Whether a field holds the same in two memos. */
+function isSameField({ id }: MemoRow, one: Memo, other: Memo): boolean {
+  const find = (memo: Memo) => listRows(memo).find((row) => row.id === id)?.field
+  const [field, now] = [find(one), find(other)]
+  return JSON.stringify([field?.value, field?.standing]) === JSON.stringify([now?.value, now?.standing])
 }
 
 const placeOfFounder = (founderId: string): ChangePlace => ({ section: foundersSection, founder_id: founderId })

@@ -108,6 +108,11 @@ export class ReviewStore {
     return this.shownMemo
   }
 
+  /** The memo as the server has it, without what is on its way. */
+  get serverMemo(): Memo {
+    return this.base
+  }
+
   get version(): number {
     return this.base.version
   }
@@ -158,6 +163,12 @@ export class ReviewStore {
   /** Takes what the server made of something that was not shown ahead. */
   take(answer: Parameters<typeof applyAnswer>[1]): void {
     this.base = applyAnswer(this.base, answer)
+    this.showChanges()
+  }
+
+  /** Takes the editable face that the server answers a whole memo with. */
+  takeSaved(saved: Pick<Memo, 'validated_response' | 'version'>): void {
+    this.base = { ...this.base, ...saved }
     this.showChanges()
   }
 
