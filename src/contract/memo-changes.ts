@@ -22,7 +22,7 @@ const text = z.string().trim().min(1, 'Required').max(2_000, 'At most 2,000 char
  * restore one that was removed. On founders: add (by a name; a founder candidate of that name is taken), remove, restore, merge into
  * another, move before another (null: to the end).
  */
-export const memoChange = z.discriminatedUnion('op', [
+const memoChange = z.discriminatedUnion('op', [
   z.object({ op: z.literal('confirm'), place }),
   z.object({ op: z.literal('withdraw'), place }),
   z.object({ op: z.literal('set'), place, value: memoValue }),
@@ -47,7 +47,7 @@ const changedField = z.object({
   value: z.discriminatedUnion('type', [strField, boolField, arrayField]),
 })
 
-export const changesMade = z.object({
+const changesMade = z.object({
   version: z.number().int(),
   fields: z.array(changedField),
   /** In the order of the founders' section. */

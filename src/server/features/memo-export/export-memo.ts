@@ -17,7 +17,8 @@ const contentTypes: Record<ExportFormat, string> = {
 type Input = { memoId: string; format: ExportFormat; signal: AbortSignal }
 
 /**
- * A memo as a file, people's edits and the flags of now in it; what is passed on names no other deal of the workspace. AppError
+ * A memo as a file, people's edits and the flags of now in it; what is passed on names no other deal of the workspace, nor what people
+ * removed. AppError
  * 404 until the memo is made.
  */
 export async function exportMemo(ctx: Ctx, { memoId, format, signal }: Input): Promise<FileAnswer> {

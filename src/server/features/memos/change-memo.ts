@@ -15,7 +15,7 @@ import { parseChange } from './memo-row.ts'
 import type { MemoState, StatePlace } from './memo-state.ts'
 import type { Author } from './memo-value.ts'
 import { requireMemo } from './require-memo.ts'
-import { type LockedMemo, makeAuthor, openMemo, storeChanges } from './store-changes.ts'
+import { type LockedMemo, makeAuthor, openMemo, storeChanges, tellsCompany } from './store-changes.ts'
 
 type Input = { version: number; changes: readonly MemoChange[] }
 
@@ -27,7 +27,8 @@ type Input = { version: number; changes: readonly MemoChange[] }
 export async function changeMemo(ctx: Ctx, memoId: string, input: Input): Promise<ChangesMade> {
   const { workspaceId } = await requireMemo(ctx, memoId)
   const made = await inTransaction(ctx, async (tx) => {
-    await lockSeenBefore(tx, workspaceId)
+    // Only these tell the company, by which deals are compared.
+    if (input.changes.some(({ place }) => tellsCompany(place.section))) await lockSeenBefore(tx, workspaceId)
     return changeLocked(tx, memoId, input)
   })
   if (typeof made !== 'string') return made

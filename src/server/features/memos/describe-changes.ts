@@ -32,7 +32,7 @@ export function describeChanges(
   }
 }
 
-export const isSamePlace = (one: StatePlace, other: StatePlace): boolean =>
+const isSamePlace = (one: StatePlace, other: StatePlace): boolean =>
   one.section === other.section && one.field === other.field && one.founderId === other.founderId
 
 /** Boxes are parts of a page: finer than a tenth of a pixel. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { evidence, memoValue, type ValidatedResponse } from '#contract/memo.ts'
+import { evidence, type MemoField, memoValue } from '#contract/memo.ts'
 import { isValidated, standing } from '#contract/standing.ts'
-import { type FieldPlace, getFieldAt, getFoundStanding, getFoundValue } from './memo-value.ts'
+import { getFoundStanding, getFoundValue } from './memo-value.ts'
 
 /** What the engine found for a field, and how: kept with each change, since a memo that is made again forgets it. */
 export const foundRecord = z.object({
@@ -17,9 +17,8 @@ export const foundRecord = z.object({
 })
 export type FoundValue = z.output<typeof foundRecord>
 
-/** What stood at a place before a change; null where the engine's value is no longer known. */
-export function recordFound(memo: ValidatedResponse, place: FieldPlace): FoundValue | null {
-  const memoField = getFieldAt(memo, place)
+/** What was found for a field that a person is about to change; null where the engine's value is no longer known. */
+export function recordFound(memoField: MemoField | undefined): FoundValue | null {
   const value = memoField && getFoundValue(memoField)
   if (!memoField || value === undefined) return null
   const { rules = [], reason, source, evidence: quotes = [] } = memoField.taken_over ?? memoField

@@ -9,6 +9,7 @@ import { noteActivity } from '../activity/note-activity.ts'
 import { touchDeal } from '../deals/deal-status.ts'
 import { describeDeal } from './describe-deal.ts'
 import { recordFound } from './found-value.ts'
+import { foundersSection } from './known-founders.ts'
 import type { MemoChangeRecord } from './memo-change.ts'
 import { insertEdits } from './memo-edits-store.ts'
 import { parseFaces, parseState, type StoredFaces } from './memo-row.ts'
@@ -36,10 +37,14 @@ export async function makeAuthor(ctx: Ctx): Promise<Author> {
   return { by: user && makeFullName(user), on: ctx.now().toISOString() }
 }
 
+/** Whether fields of a section tell the company: a change of them needs `lockSeenBefore` first. */
+export const tellsCompany = (section: string): boolean =>
+  section === 'General information' || section === foundersSection
+
 /** Stores a memo that a person changed, with the record of each act, and tells the deal; returns the version that it made. */
 export async function storeChanges(
   tx: Tx,
-  { row, faces, state: before }: LockedMemo,
+  { row, faces }: LockedMemo,
   { state, records }: { state: MemoState; records: readonly MemoChangeRecord[] },
 ): Promise<number> {
   const { memo_id: memoId, deal_id: dealId, deck_id: deckId, workspace_id: workspaceId } = row
@@ -53,14 +58,14 @@ export async function storeChanges(
   await describeDeal(tx, { memoId, dealId }, { ...faces, validated_response: state.fields })
   const changes = records.map((record) => ({
     ...record,
-    found: isFounderAction(record.action) ? null : recordFound(before.fields, record),
+    found: isFounderAction(record.action) ? null : recordFound(record.detail.before?.[record.field]),
   }))
   const changedBy = tx.actor.type === 'user' ? tx.actor.userId : null
   const { engine, language } = row
   await insertEdits(tx.db, memoId, { version, changes, engine, language, deckId, changedBy, at: tx.now() })
   // A corrected name may be that of an earlier deal.
-  const isCompany = records.some(({ section }) => ['General information', 'Founder information'].includes(section))
-  if (deckId !== null && isCompany) await noteCompany(tx, { memoId, dealId, deckId, workspaceId }, state.fields)
+  if (deckId !== null && records.some(({ section }) => tellsCompany(section)))
+    await noteCompany(tx, { memoId, dealId, deckId, workspaceId }, state.fields)
   await noteActs(tx, dealId, records)
   await touchDeal(tx, dealId)
   return version
