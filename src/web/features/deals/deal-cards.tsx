@@ -79,7 +79,10 @@ const DealCard = memo(function DealCard({ deal, index, active, deciding, selecte
         'group/row grid grid-cols-1 gap-0.5 rounded-xl border bg-surface px-3 py-1.5 focus-visible:-outline-offset-2',
         (active || selected) && 'bg-hover',
       )}
-      onFocus={() => card.onEnter(index)}
+      onFocus={(event) => {
+        // What floats over the page belongs to the row only by its place in the code.
+        if (event.currentTarget.contains(event.target)) card.onEnter(index)
+      }}
       onBlur={() => card.onLeave(index)}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && event.target === event.currentTarget) actions.open(deal)

@@ -93,11 +93,11 @@ export function ToCheck({ deal, spelledOut = false }: { deal: Deal; spelledOut?:
   return (
     <Link
       to={`${paths.dealMemo(deal.generated_answer_id)}?view=edit&show=check`}
-      aria-label={`${to_check} to check`}
       title={`${to_check} of ${fields} values to check`}
-      className="inline-flex h-6 items-center rounded-sm text-sm tabular hover:underline hover:underline-offset-4"
+      className="inline-flex h-6 items-center whitespace-pre rounded-sm text-sm tabular hover:underline hover:underline-offset-4"
     >
       {spelledOut ? `${to_check} to check` : `${to_check} of ${fields}`}
+      {!spelledOut && <span className="sr-only"> to check</span>}
     </Link>
   )
 }

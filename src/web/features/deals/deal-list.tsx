@@ -25,7 +25,15 @@ import { DealTable } from './deal-table.tsx'
 import { DealToolbar } from './deal-toolbar.tsx'
 import { useDealCounts, useDealPages } from './deals-query.ts'
 import { DropArea } from './drop-area.tsx'
-import { defaultOrder, hasFilters, noFilters, splitValues, useListAddress } from './list-address.ts'
+import {
+  type AddressChange,
+  defaultOrder,
+  hasFilters,
+  type ListAddress,
+  noFilters,
+  splitValues,
+  useListAddress,
+} from './list-address.ts'
 import { type DecisionProps, ListProvider } from './list-context.ts'
 import { leaveListAt } from './list-place.ts'
 import { NeedProvider } from './need-context.ts'
@@ -82,6 +90,8 @@ export function DealList({ otherWayIn, Decision, onNext, mayWork }: DealListProp
               </Button>
             )}
             <LoadedDeals
+              address={address}
+              onChange={change}
               deals={deals}
               width={width}
               list={list}
@@ -125,6 +135,8 @@ function NoDeals({ otherWayIn }: Pick<DealListProps, 'otherWayIn'>) {
 }
 
 type LoadedDealsProps = Omit<DealListProps, 'otherWayIn'> & {
+  address: ListAddress
+  onChange: (changes: AddressChange) => void
   deals: readonly Deal[]
   width: number | null
   list: ReturnType<typeof useDealPages>['list']
@@ -132,21 +144,21 @@ type LoadedDealsProps = Omit<DealListProps, 'otherWayIn'> & {
 }
 
 /** The rows with what one does in them: going from one to the next, deciding, selecting, giving what a deal asks for. */
-function LoadedDeals({ deals, width, list, total, Decision, onNext, mayWork }: LoadedDealsProps) {
-  const { address, change } = useListAddress()
+function LoadedDeals({ address, onChange, deals, width, list, total, Decision, onNext, mayWork }: LoadedDealsProps) {
   const [askedId, askNeed] = useState<string | null>(null)
   const closeNeed = useCallback(() => askNeed(null), [])
   const asked = deals.find((deal) => deal.deal_id === askedId)
   const rows = useRows(deals, { onNext, mayWork })
   const context = useMemo(() => ({ actions: rows.actions, Decision, mayWork }), [rows.actions, Decision, mayWork])
-  const { hasNextPage, isFetching, fetchNextPage } = list
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list
   const loadMore = useCallback(() => {
-    if (hasNextPage && !isFetching) fetchNextPage().catch(reportError)
-  }, [hasNextPage, isFetching, fetchNextPage])
+    // What has failed waits for a person.
+    if (hasNextPage && !isFetching && !isFetchNextPageError) fetchNextPage().catch(reportError)
+  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage])
   if (deals.length === 0)
     return (
       <NoResults hint="No deal matches the search and the filters.">
-        <Button look="outline" onClick={() => change(noFilters)}>
+        <Button look="outline" onClick={() => onChange(noFilters)}>
           Show all deals
         </Button>
       </NoResults>
@@ -160,7 +172,7 @@ function LoadedDeals({ deals, width, list, total, Decision, onNext, mayWork }: L
             <Rows
               deals={deals}
               order={dealOrder.parse(address.order ?? defaultOrder)}
-              onOrder={(order) => change({ order: order === defaultOrder ? null : order })}
+              onOrder={(order) => onChange({ order: order === defaultOrder ? null : order })}
               lines={countLines(width)}
               total={total}
               {...rows.table}

@@ -47,7 +47,10 @@ export const DealRow = memo(function DealRow({ deal, index, lines, active, ...ro
         'group/row relative grid border-b transition-colors hover:bg-hover focus-visible:-outline-offset-2',
         (active || row.selected) && 'bg-hover',
       )}
-      onFocus={() => row.onEnter(index)}
+      onFocus={(event) => {
+        // What floats over the page belongs to the row only by its place in the code.
+        if (event.currentTarget.contains(event.target)) row.onEnter(index)
+      }}
       onBlur={() => row.onLeave(index)}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && event.target === event.currentTarget) actions.open(deal)

@@ -56,7 +56,7 @@ function useVirtualRows(count: number, lines: Lines) {
   const items = virtualizer.getVirtualItems()
   const above = items[0] ? items[0].start - scrollMargin : 0
   const last = items.at(-1)
-  const below = last ? virtualizer.getTotalSize() - (last.end - scrollMargin) : 0
+  const below = virtualizer.getTotalSize() - (last ? last.end - scrollMargin : 0)
   return { bodyRef, items, above, below, scrollTo: virtualizer.scrollToIndex }
 }
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Popover } from 'radix-ui'
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { dealOrder } from '#contract/deal-filters.ts'
 import { Button } from '#web/ui/button.tsx'
 import { returnFocus } from '#web/ui/return-focus.ts'
@@ -89,8 +89,17 @@ function Order({ address, onChange }: FiltersProps) {
   )
 }
 
-function Filters({ address, onChange }: FiltersProps) {
+function Filters({ address: inAddress, onChange: onAddress }: FiltersProps) {
   const adders = useAdders(true)
+  // A box follows the press at once, the address a little later.
+  const [address, setAddress] = useState(inAddress)
+  useEffect(() => setAddress(inAddress), [inAddress])
+  const onChange = (changes: AddressChange) => {
+    setAddress(
+      Object.fromEntries(Object.entries({ ...address, ...changes }).filter(([, value]) => typeof value === 'string')),
+    )
+    onAddress(changes)
+  }
   const toggle = (name: keyof ListAddress, value: string) => {
     const now = splitValues(address[name])
     const next = now.includes(value) ? now.filter((one) => one !== value) : [...now, value]

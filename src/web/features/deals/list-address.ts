@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { type DealFilters, type DealOrder, dealFilters, dealOrder } from '#contract/deal-filters.ts'
 
@@ -68,9 +68,15 @@ export function useListAddress() {
   const { search } = useLocation()
   const navigate = useNavigate()
   const address = useMemo(() => readListAddress(new URLSearchParams(search)), [search])
+  // What was asked for last: the address follows a little later.
+  const asked = useRef<AddressChange>(address)
+  useEffect(() => {
+    asked.current = address
+  }, [address])
   const change = useCallback(
     (changes: AddressChange) => {
-      const next = { ...readListAddress(new URLSearchParams(window.location.search)), ...changes }
+      const next: AddressChange = { ...asked.current, ...changes }
+      asked.current = next
       const kept = Object.fromEntries(Object.entries(next).filter(([, value]) => value !== null && value !== undefined))
       void navigate({ search: writeListAddress(kept) }, { replace: true, preventScrollReset: true })
     },

@@ -29,6 +29,7 @@ export default function DecisionPopover({ deal, anchor, typed, offered, onClose 
   const navigate = useNavigate()
   const [verdict, setVerdict] = useState<Verdict | null>(offered ?? null)
   const form = useRef<HTMLFormElement>(null)
+  useFocusBack()
   const writePassMail = () => void navigate(paths.dealMemo(deal.generated_answer_id), { state: passMailRequest })
   const save = (reason: string, look_again_on?: string) => {
     if (verdict === null) return
@@ -78,6 +79,17 @@ export default function DecisionPopover({ deal, anchor, typed, offered, onClose 
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
+  )
+}
+
+/** Gives the focus back to what had it, also where keys have closed the popover before it took the focus. */
+function useFocusBack(): void {
+  const [before] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    },
+    [before],
   )
 }
 
