@@ -29,12 +29,14 @@ export function changeField(
   const removed = state.removed.filter((one) => isAt(one, place))
   const act = makeAct(memoField, op, removed)
   if (!act) return null
-  const detail = { ...act.detail, ...(op.op.startsWith('entry_') && { removed }) }
+  const detail = { ...act.detail, ...(memoField.type === 'array' && { removed }) }
   const isWhole = act.action === 'reopened' && detail.entry === undefined
   const changed = isWhole ? withdrawActs(memoField) : applyAct(memoField, { ...act, detail }, author)
   const record = { ...describePlace(state, place), ...act, detail: { ...detail, before: { [place.field]: memoField } } }
   const next = putStateField(state, place, changed)
-  return { state: { ...next, removed: listRemovedAfter(state.removed, { act, place, memoField, author }) }, record }
+  const gone = act.action === 'entry_removed' ? findEntry(memoField, String(act.from)) : undefined
+  const away = gone ? [...state.removed, describeRemoved(memoField, gone, { place, author })] : state.removed
+  return { state: { ...next, removed: leaveOutReturned({ ...next, removed: away }) }, record }
 }
 
 /** A place as it is recorded. */
@@ -147,19 +149,19 @@ function take(memoField: MemoField, index: number | undefined): Act {
   return { action: 'taken', from, to: value, detail: { taken: { value, reason, source } } }
 }
 
-type Removal = { act: Act; place: StatePlace; memoField: MemoField; author: Author }
+function describeRemoved(
+  { value }: MemoField,
+  entry: Entry,
+  { place: { section, field, founderId }, author }: { place: StatePlace; author: Author },
+): RemovedEntry {
+  const at = Array.isArray(value) ? value.indexOf(entry.value) : 0
+  return { section, field, ...(founderId === null ? {} : { founder_id: founderId }), entry, at, ...author }
+}
 
-/** What is removed after an act: the entry that it removed is listed, one that is in the list again is not. */
-function listRemovedAfter(all: RemovedEntry[], { act, place, memoField, author }: Removal): RemovedEntry[] {
-  const { section, field, founderId } = place
-  if (act.action === 'entry_removed') {
-    const entry = findEntry(memoField, String(act.from))
-    if (!entry || !Array.isArray(memoField.value)) return all
-    const of = { section, field, ...(founderId === null ? {} : { founder_id: founderId }) }
-    return [...all, { ...of, entry, at: memoField.value.indexOf(entry.value), ...author }]
-  }
-  const isBack = (one: RemovedEntry) => isAt(one, place) && isSameEntry(one.entry.value, String(act.to))
-  return ['entry_added', 'entry_set', 'entry_restored', 'taken'].includes(act.action)
-    ? all.filter((one) => !isBack(one))
-    : all
+/** The removed entries without those that stand in their list again, however they came back. */
+export function leaveOutReturned(state: MemoState): RemovedEntry[] {
+  return state.removed.filter(({ section, field, founder_id, entry }) => {
+    const list = getStateField(state, { section, field, founderId: founder_id ?? null })
+    return !list || !findEntry(list, entry.value)
+  })
 }

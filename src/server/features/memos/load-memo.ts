@@ -1,15 +1,17 @@
 import { type Memo, memoModel, type ValidatedResponse } from '#contract/memo.ts'
 import { applyEdits } from '#engine/compose/apply-edits.ts'
 import { matchFlags } from '#engine/match/match-flags.ts'
+import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { toJson } from '#server/platform/database/storable.ts'
 import { getLatestUpdate } from '../deals/deals-queries.ts'
 import { listSeenBefore } from '../deals/seen-before-queries.ts'
 import { findActiveTemplate } from '../flags/flags-queries.ts'
 import { addEnteredReasons } from './add-entered-reasons.ts'
-import { listFounderIds, nameFounders } from './known-founders.ts'
-import { parseFaces, parseState } from './memo-row.ts'
+import { type FounderRecord, listFounderIds, listFounders, nameFounders } from './known-founders.ts'
+import { parseFaces, parseState, type StoredFaces } from './memo-row.ts'
 import { listRemoved, type MemoState } from './memo-state.ts'
+import { getFounderName } from './memo-value.ts'
 import { findMemo, findMemoIds, type MemoIds, storeFounders } from './memos-store.ts'
 
 /** The memo of a deal as people see it; null until it is made. The caller has checked the access. */
@@ -42,7 +44,7 @@ export async function loadMemo(ctx: Ctx, { memoId, dealId, deckId, workspaceId }
     validated_response,
     json_response,
     flags: { green: [], red: [], ...matched, signals: faces.flags.signals },
-    founder_candidates: faces.founder_candidates,
+    founder_candidates: listCandidates(faces),
     founder_ids: listFounderIds(founders),
     removed: listRemoved({ founders, removed }),
     seen_before: await listSeenBefore(ctx, dealId),
@@ -58,4 +60,11 @@ async function readState(ctx: Ctx, row: MemoRow, fields: ValidatedResponse): Pro
   await storeFounders(ctx.db, row.memo_id, toJson(nameFounders(fields)))
   const named = await findMemo(ctx.db, row.memo_id)
   return parseState(named ?? row, fields)
+}
+
+/** Those who are not among the founders by now. */
+function listCandidates({ founder_candidates, validated_response }: StoredFaces): StoredFaces['founder_candidates'] {
+  const makeKey = (record: FounderRecord) => makeUnaccentedNameKey(getFounderName(record) ?? '')
+  const present = new Set(listFounders(validated_response).map(makeKey))
+  return founder_candidates.filter((one) => !present.has(makeKey(one)))
 }

@@ -4,6 +4,7 @@ import { conflict, invalid } from '#server/platform/errors.ts'
 import { inTransaction, type Tx } from '#server/platform/in-transaction.ts'
 import { lockSeenBefore } from '../deals/seen-before-queries.ts'
 import { addEnteredReasons } from './add-entered-reasons.ts'
+import { leaveOutReturned } from './change-field.ts'
 import { detectChanges } from './detect-changes.ts'
 import { getMemo } from './get-memo.ts'
 import { listFounderIds } from './known-founders.ts'
@@ -50,6 +51,7 @@ async function saveLocked(
     const before = getFieldAt(state.fields, change)
     return { ...change, founderId, detail: before ? { before: { [change.field]: before } } : {} }
   })
-  const version = await storeChanges(ctx, memo, { state: { ...state, fields: changed.memo }, records })
+  const next = { ...state, fields: changed.memo }
+  const version = await storeChanges(ctx, memo, { state: { ...next, removed: leaveOutReturned(next) }, records })
   return { validated_response: shown, version }
 }

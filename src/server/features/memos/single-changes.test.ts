@@ -211,6 +211,12 @@ describe('one act on an entry', () => {
     expect(listRemoved(review.state).entries).toEqual([])
     review.do({ op: 'withdraw', place: entry('Dunmore') }).do({ op: 'withdraw', place: entry('Acme') })
     expect(review.state.fields).toEqual(makeRevenue('$2M', {}))
+    review.do({ op: 'entry_remove', place: entry('Acme') }).do({ op: 'withdraw', place: customers })
+    expect([review.state.fields, review.state.removed]).toEqual([makeRevenue('$2M', {}), []])
+    expect(listRemoved(review.undo().state).entries).toMatchObject([{ value: 'Acme' }])
+    review.do({ op: 'set', place: customers, value: ['ACME'] })
+    expect(listRemoved(review.state).entries).toEqual([])
+    expect(listRemoved(review.undo().state).entries).toMatchObject([{ value: 'Acme' }])
   })
 
   it('outlives the memo: what was removed stays away, what was added stays, what is new is let in', () => {

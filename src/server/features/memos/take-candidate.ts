@@ -1,7 +1,7 @@
 import type { Candidate, Contradiction, MemoField, SourceLink } from '#contract/memo.ts'
 import { isUnknown } from '#contract/unknown-fields.ts'
 import { isUpdateLink } from '#engine/update-link.ts'
-import { addEntry } from './entry-acts.ts'
+import { addEntry, findEntry } from './entry-acts.ts'
 import type { Author } from './memo-value.ts'
 import { applyConfirmation, keepFound, makeStanding, settle, withdrawActs } from './person-acts.ts'
 
