@@ -99,11 +99,12 @@ describe('a single change', () => {
     const mine = await change(ana, version, { op: 'set', place: pipeline, value: '$500k' })
     expect(mine.version).toBe(version + 2)
     const again = await change(ana, version, { op: 'set', place: pipeline, value: '$600k' })
+    const newest = await load()
     const stale = change(ana, version, { op: 'confirm', place: users }, { op: 'confirm', place: pipeline })
     await expect(stale).rejects.toMatchObject({
       status: 409,
       message: 'Someone else has changed this in the meantime.',
-      results: await load(),
+      results: newest,
     })
     expect((await load()).version).toBe(again.version)
     await expect(change(ana, 999, { op: 'confirm', place: users })).rejects.toMatchObject({ status: 422 })

@@ -16,9 +16,10 @@ export function takeCandidate(memoField: MemoField, other: OtherValue, author: A
   const entered = { action: 'confirmed' as const, ...author }
   if (memoField.type === 'array') {
     const taken = { standing: 'entered' as const, reason: other.reason, evidence: [], entered }
-    return [other.value]
-      .flat()
-      .reduce<MemoField>((list, value) => addEntry(list, { value, ...taken }, author), memoField)
+    return [other.value].flat().reduce<MemoField>((list, value) => {
+      const known = findEntry(list, value)
+      return known ? applyConfirmation(list, author, [known.value]) : addEntry(list, { value, ...taken }, author)
+    }, memoField)
   }
   const base = withdrawActs(memoField)
   if (base.value === other.value) return applyConfirmation(base, author)
