@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { textDeckPdf } from '#samples/bad-inputs.ts'
+import { unfoldRows } from './support/edit-view.ts'
 import { createMember, makeDeal, openAs } from './support/member.ts'
 import { openBrowser, openProduct, type Product, seeToast } from './support/product.ts'
 
@@ -21,7 +22,10 @@ beforeAll(async () => {
   const deal = await makeDeal(member, 'Gravelow', textDeckPdf(6))
   ours = await openAs(browser, product, member)
   theirs = await openAs(browser, product, member)
-  for (const page of [ours, theirs]) await page.goto(`/deal-memo/${deal.generated_answer_id}?view=edit`)
+  for (const page of [ours, theirs]) {
+    await page.goto(`/deal-memo/${deal.generated_answer_id}?view=edit`)
+    await unfoldRows(page)
+  }
 })
 afterAll(async () => {
   await browser?.close()

@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Memo, memoEndpoints } from '#contract/memo.ts'
+import { unfoldRows } from './support/edit-view.ts'
 import { createMember, makeDeal, openAs } from './support/member.ts'
 import { openBrowser, openProduct, type Product, readSample, seeToast } from './support/product.ts'
 
@@ -98,6 +99,7 @@ describe.each(widths)('at %i pixels', (width) => {
 
 test('an edit is shown in its reason', async () => {
   await openView('edit', 1280)
+  await unfoldRows(page)
   const row = findRow('Gross Merchandise Value')
   await row.getByText('Not stated in the deck or the updates.').waitFor()
   await row.getByRole('button', { name: 'Edit Gross Merchandise Value' }).click()

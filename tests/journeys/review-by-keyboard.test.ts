@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { unfoldRows } from './support/edit-view.ts'
 import { createMember, makeDeal, openAs } from './support/member.ts'
 import { openBrowser, openProduct, type Product, readSample, seeToast } from './support/product.ts'
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
   page = await openAs(browser, product, member)
   await page.goto(`/deal-memo/${deal.generated_answer_id}?view=edit`)
   await page.getByRole('heading', { level: 1, name: 'Inkwharf' }).waitFor()
-  await page.locator('[data-memo-row]').first().waitFor()
+  await unfoldRows(page)
 })
 afterAll(async () => {
   await browser?.close()
@@ -89,6 +90,7 @@ describe('a memo is reviewed without the mouse', () => {
     await page.reload()
     await rowsToCheck().first().waitFor()
     await expect.poll(toCheck, { timeout: 10_000 }).toBe(before - 1)
+    await unfoldRows(page)
   })
 
   test('an edit is saved with Ctrl and Enter, and counts as checked', async () => {
@@ -104,12 +106,16 @@ describe('a memo is reviewed without the mouse', () => {
     expect(await currentField()).toBe('Burn Rate')
   })
 
-  test('a list can not be edited', async () => {
+  test('a list is shown in its form as an empty one that can not be saved, with its entries below', async () => {
     await moveTo('Industry')
-    expect(await row('Industry').getByRole('button', { name: /^Edit/ }).count()).toBe(0)
     await page.keyboard.press('e')
-    await page.getByRole('status').getByText('Industry is a list and can’t be edited here.').waitFor()
-    expect(await row('Industry').getByRole('form').count()).toBe(0)
+    const form = row('Industry').getByRole('form', { name: 'Edit Industry' })
+    expect(await form.getByRole('listitem').count()).toBe(0)
+    expect(await form.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
+    await row('Industry').getByRole('region', { name: 'Entries of Industry' }).getByRole('listitem').first().waitFor()
+    await form.getByRole('button', { name: 'Cancel' }).click()
+    await form.waitFor({ state: 'detached' })
+    expect(await currentField()).toBe('Industry')
   })
 
   test('a trait is edited as Yes or No', async () => {

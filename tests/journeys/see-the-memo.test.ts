@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, test } from 'vitest'
 import type { Deal } from '#contract/deals.ts'
 import { memoEndpoints } from '#contract/memo.ts'
 import { sharingEndpoints } from '#contract/sharing.ts'
+import { unfoldRows } from './support/edit-view.ts'
 import { expectRefusal, heading, see, watch, wide } from './support/look.ts'
 import { createMember, type Member, makeDeal, openAs } from './support/member.ts'
 import { openBrowser, openProduct, type Product, readSample, seeToast } from './support/product.ts'
@@ -131,6 +132,7 @@ describe('the memo in work', () => {
     await member.client.call(memoEndpoints.save, { params, body: memoEndpoints.save.body.parse(body) })
   }
   const edit = async (on: Page) => {
+    await unfoldRows(on)
     await on.getByRole('button', { name: `Edit ${employees}` }).click()
     await on.getByRole('textbox', { name: employees }).waitFor()
   }

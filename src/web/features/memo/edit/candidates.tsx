@@ -16,6 +16,8 @@ export function Candidates({ view, review }: { view: RowView; review: Review }) 
   const others = listOthers(row.field)
   const [open, setOpen] = useState(others.every(({ value }) => formatValue(value).length <= shortValue))
   if (others.length === 0) return null
+  // Keys act on what is seen, and what was seen stays.
+  if (isCurrent && !open) setOpen(true)
   if (!open && !isCurrent)
     return <OpenCandidates count={others.length} label={view.label} onOpen={() => setOpen(true)} />
   const choices = listChoices(row.field)
