@@ -126,4 +126,13 @@ describe('what a model wrote', () => {
     expect(`${round} ${executive}`).toContain('SAFE')
     expect(round).not.toContain(roundByModel)
   })
+
+  it('gives way in the same way when a person takes another value that was found', () => {
+    const taken = { standing: 'entered' as const, validated: true }
+    const { executive, round } = summariesWith('customers', { value: '140', found: '120', ...taken })
+    expect(executive).not.toContain('120')
+    expect(executive).toContain('140')
+    expect(round).toContain(roundByModel)
+    expect(summariesWith('instrument', { value: 'SAFE', found: null, ...taken }).round).toContain('SAFE')
+  })
 })

@@ -5,7 +5,7 @@ import { countStandings } from '#contract/count-standings.ts'
 import { type Memo, memoEndpoints } from '#contract/memo.ts'
 import { type MemoChange, memoChangeEndpoints } from '#contract/memo-changes.ts'
 import { runEngine } from '#engine/run-engine.ts'
-import { fieldIn } from '#server/testing/blank-memo.ts'
+import { fieldIn, founderFieldIn } from '#server/testing/blank-memo.ts'
 import { sendSample, type Uploaded, untilDone } from '#server/testing/deck-calls.ts'
 import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { loadReading } from '../decks/decks-queries.ts'
@@ -138,6 +138,22 @@ describe('a single change', () => {
     const end = await load()
     expect(value(end, users)).toEqual(value(start, users))
     expect(value(end, pipeline)).toEqual(value(start, pipeline))
+  })
+
+  it('is undone also where an older version recorded it, by the other changes that hold', async () => {
+    const start = await load()
+    const [founder_id = ''] = start.founder_ids ?? []
+    const role = { ...founders, founder_id, field: 'Role' }
+    const first = await change(ana, start.version, { op: 'set', place: role, value: 'Chief Executive' })
+    const second = await change(ana, first.version, { op: 'set', place: role, value: 'Chair' })
+    await app.services.db
+      .updateTable('memo_edit')
+      .set({ detail: null, founder_id: null })
+      .where('version', 'in', [first.version, second.version])
+      .execute()
+    expect((await undo(ana)).fields).toMatchObject([{ field: 'Role', value: { value: 'Chief Executive' } }])
+    const { fields } = await undo(ana)
+    expect(fields[0]?.value.value).toEqual(founderFieldIn(start.validated_response, 0, 'Role').value)
   })
 
   it('leaves nothing to undo for who changed nothing', async () => {
