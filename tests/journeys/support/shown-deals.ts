@@ -18,8 +18,6 @@ export async function showDeals(page: Page, deals: Deal[]): Promise<void> {
   await page.route('**/deal_entities/deals/counts/**', (route) =>
     route.fulfill({ json: { results: countDeals(deals) } }),
   )
-  // The list is asked again after every call; events of the server are about other deals.
-  await page.route('**/deal_entities/deals/events/**', (route) => route.abort())
 }
 
 function countDeals(deals: readonly Deal[]): DealCounts {
