@@ -10,7 +10,7 @@ import {
   validatedResponse,
 } from '#contract/memo.ts'
 import type { MemoAction } from '#contract/memo-history.ts'
-import { type KnownFounder, nameFounders, parseKnownFounders } from './known-founders.ts'
+import { type KnownFounder, listFounders, nameFounders, parseKnownFounders } from './known-founders.ts'
 import { type MemoChangeRecord, parseChangeDetail } from './memo-change.ts'
 import type { MemoState } from './memo-state.ts'
 import { type Author, makeFullName } from './memo-value.ts'
@@ -52,9 +52,13 @@ export function parseState(
   return { fields, founders: parseFounderIds(founders, fields), removed: removedEntries.parse(removed_entries) }
 }
 
-/** Memos of older versions have no ids of founders. */
-const parseFounderIds = (founders: unknown, fields: ValidatedResponse): KnownFounder[] =>
-  founders === null ? nameFounders(fields) : parseKnownFounders(founders)
+/** Memos of older versions have no ids of founders; where there are not as many as founders, they are named once more. */
+function parseFounderIds(founders: unknown, fields: ValidatedResponse): KnownFounder[] {
+  const known = founders === null ? [] : parseKnownFounders(founders)
+  const others = known.filter(({ state }) => state !== 'present')
+  const isWhole = known.length - others.length === listFounders(fields).length
+  return isWhole ? known : [...nameFounders(fields), ...others]
+}
 
 type ChangeRow = {
   action: MemoAction
