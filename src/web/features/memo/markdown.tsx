@@ -14,7 +14,7 @@ type TreeChange = (tree: MarkdownNode) => void
 
 type MarkdownProps = { components: Components; change: TreeChange; children: string }
 
-/** Shows markdown. Raw HTML and images are left out; a link of another scheme than those of pages and mail loses its address. */
+/** Shows markdown. Raw HTML and images are left out; a link of another scheme than those of pages, mail and chats loses its address. */
 export default function Markdown({ components, change, children }: MarkdownProps) {
   const tree = useMemo(() => {
     const made = fromMarkdown(children)
@@ -88,8 +88,8 @@ function readMembers({ data }: { data?: unknown }): Readonly<Record<string, unkn
   return typeof members === 'object' && members !== null ? { ...members } : {}
 }
 
-/** Returns an address that a reader can follow: relative, or of a page or a mail address. */
+/** Returns an address that a reader can follow: relative, or of a page, a person or a room. */
 function blankUnsafe(address: string): string {
   const scheme = /^([^/?#:]*):/.exec(address)?.[1]
-  return scheme === undefined || /^(?:https?|mailto)$/i.test(scheme) ? address : ''
+  return scheme === undefined || /^(?:https?|ircs?|mailto|xmpp)$/i.test(scheme) ? address : ''
 }

@@ -48,10 +48,7 @@ function Row({ view, review }: { view: RowView; review: Review }) {
       onFocus={() => store.setCurrent(row.id)}
       className={cn(rowColumns, rowLook, mark && markLooks[mark].bar, isCurrent && 'bg-hover wide:@lg:bg-hover')}
     >
-      <th
-        scope="row"
-        className="flex min-w-0 flex-wrap content-start items-start gap-x-2 font-normal wide:@lg:flex-col wide:@lg:flex-nowrap"
-      >
+      <th scope="row" className="flex min-w-0 flex-col items-start font-normal">
         <span className="min-w-0 max-w-full break-words text-muted text-sm leading-[1.375rem]">
           {store.layout.show === 'check' ? label : row.name}
         </span>

@@ -14,8 +14,8 @@ type PlainAction =
   | 'move down'
 export type KeyAction = PlainAction | { take: number }
 
-/** Where a key is pressed: on a row, on nothing in particular, on a button or link, in a text, in a dialog or menu. */
-export type KeyPlace = 'row' | 'page' | 'control' | 'typing' | 'away'
+/** Where a key is pressed: on a row, on nothing in particular, on the tab of the view, on a button or link, in a text, in a dialog or menu. */
+export type KeyPlace = 'row' | 'page' | 'tab' | 'control' | 'typing' | 'away'
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'repeat' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
@@ -50,6 +50,7 @@ export function findKeyAction(pressed: Pressed, place: KeyPlace): KeyAction | nu
   if (altKey) return null
   const move = moves[key]
   if (move) return move
-  if (repeat) return null
+  // From the tab one goes into the rows; everything else acts on what has the focus.
+  if (repeat || place === 'tab') return null
   return /^[1-9]$/.test(key) ? { take: Number(key) } : (acts[key] ?? null)
 }

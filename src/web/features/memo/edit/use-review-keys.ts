@@ -133,12 +133,13 @@ function removeFounderAt(founderId: string, { store, acts }: StoreAndActs): void
 
 const elsewhere = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 const texts = 'input, textarea, select, [contenteditable="true"]'
-const controls = 'a, button, summary, [role="button"], [role="tab"], [role="switch"]'
+const controls = 'a, button, summary, [role="button"], [role="switch"]'
 
 function findKeyPlace(target: EventTarget | null): KeyPlace {
   if (!(target instanceof Element)) return 'page'
   if (target.closest(elsewhere)) return 'away'
   if (target.closest(texts)) return 'typing'
+  if (target.closest('[role="tab"]')) return 'tab'
   if (target.closest(controls)) return 'control'
   return target.matches('[data-memo-row]') ? 'row' : 'page'
 }
