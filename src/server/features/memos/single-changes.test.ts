@@ -321,6 +321,8 @@ describe('one act on a founder', () => {
     expect(founderFieldIn(review.state.fields, 0, 'Role').value).toBe('Chair')
     review.makeAgain(blankMemo({}, [short]))
     expect(review.names).toEqual(['Ada Moore-Quist'])
+    expect(review.undo().names).toEqual(['A. Moore'])
+    expect(() => review.undo()).toThrow('It can’t be undone.')
   })
 
   it('keeps the order in which a person put them', () => {
