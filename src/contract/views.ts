@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
 /** A saved view of the list: its filters and its order as they stand in the address. */
-export const dealView = z.object({
+const dealView = z.object({
   id: z.uuid(),
   name: z.string(),
   query: z.string(),

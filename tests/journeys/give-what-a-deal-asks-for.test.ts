@@ -189,7 +189,7 @@ describe('how a deal came in, and which earlier ones look like it', () => {
       .getByText('Added by link')
       .waitFor()
     await row().getByText('Seen before: the same file as Inkwharf').waitFor()
-    await row().getByRole('button', { name: 'and 1 more' }).focus()
+    await row().getByRole('button', { name: '+1 more' }).focus()
     await page
       .getByRole('tooltip')
       .getByText(/the same company as Inkwharf Labs/)

@@ -8,6 +8,7 @@ import { paths } from '#web/lib/paths.ts'
 import { formatExactTime, formatMonth } from '#web/lib/relative-time.ts'
 import { cn } from '#web/ui/cn.ts'
 import { StandingMark } from '#web/ui/standing-mark.tsx'
+import { Tooltip } from '#web/ui/tooltip.tsx'
 
 /** The name, which leads to the memo once there is one; the whole of it on hover. `className` says how it is cut. */
 export function DealName({ deal, className }: { deal: Deal; className: string }) {
@@ -112,12 +113,11 @@ export function SeenBeforeCell({ earlier }: { earlier: readonly SeenBefore[] }) 
   const [newest, ...others] = earlier
   if (!newest) return null
   const word = newest.decision === null ? 'Undecided' : verdictWords[newest.decision]
-  const title = `Seen before: ${earlier.map(describeDeal).join('; ')}`
   return (
     <span className="flex min-w-0 items-center gap-1 text-xs">
       <Link
         to={paths.dealMemo(newest.generated_answer_id)}
-        title={title}
+        title={`Seen before: ${describeDeal(newest)}`}
         className="inline-flex h-6 min-w-0 items-center rounded-sm underline decoration-line-strong underline-offset-2 hover:decoration-current"
       >
         <span className="sr-only">
@@ -128,10 +128,23 @@ export function SeenBeforeCell({ earlier }: { earlier: readonly SeenBefore[] }) 
         </span>
       </Link>
       {others.length > 0 && (
-        <span title={title} className="shrink-0 text-muted">
-          +{others.length}
-        </span>
+        <Tooltip text={<OtherDeals others={others} />}>
+          <button type="button" className="h-6 min-w-6 shrink-0 rounded-sm text-muted">
+            +{others.length}
+            <span className="sr-only"> more</span>
+          </button>
+        </Tooltip>
       )}
+    </span>
+  )
+}
+
+function OtherDeals({ others }: { others: readonly SeenBefore[] }) {
+  return (
+    <span className="grid gap-0.5">
+      {others.map((one) => (
+        <span key={one.deal_id}>{describeDeal(one)}</span>
+      ))}
     </span>
   )
 }

@@ -7,7 +7,7 @@ export type ListAddress = Partial<Record<FilterName | 'q' | 'added' | 'order', s
 /** The filters of several values, separated by commas. */
 export type FilterName = Exclude<keyof DealFilters, 'search' | 'added'>
 
-export const filterNames = [
+const filterNames = [
   'status',
   'stage',
   'sector',

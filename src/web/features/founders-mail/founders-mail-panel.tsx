@@ -2,23 +2,14 @@ import { ChevronUp, Mail } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { MailKind } from '#contract/founders-mail.ts'
-import type { Memo } from '#contract/memo.ts'
 import { passMailRequest } from '#web/lib/memo-requests.ts'
 import { useEver } from '#web/lib/use-ever.ts'
 import { cn } from '#web/ui/cn.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { panelFrame, panelPlace } from './panel-look.ts'
+import type { FoundersMailPanelProps } from './panel-props.ts'
 
 const MailPanel = lazy(() => import('./mail-panel.tsx'))
-
-export type FoundersMailPanelProps = {
-  memo: Memo
-  receivesAnswers: boolean
-  /** Why the team passed on the deal; '' where it did not. */
-  passReason: string
-  /** Offers the decision once a deal was declined; undefined where it stands already. */
-  onPassSent: (() => void) | undefined
-}
 
 /** Shows the Ask Founder panel: a bar, or the emails to a deal's founders. Opening it loads its code. */
 export function FoundersMailPanel(panel: FoundersMailPanelProps) {
