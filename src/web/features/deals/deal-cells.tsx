@@ -66,7 +66,7 @@ export function DealFlags({ deal: { flags, counts } }: { deal: Deal }) {
   ].filter(({ count }) => count > 0)
   if (parts.length === 0) return null
   return (
-    <span className="flex min-w-0 gap-2">
+    <span className="flex shrink-0 gap-2">
       {parts.map(({ count, words, Icon, red }) => {
         const word = words[count === 1 ? 0 : 1]
         return (
@@ -95,7 +95,7 @@ export function ToCheck({ deal, spelledOut = false }: { deal: Deal; spelledOut?:
     <Link
       to={`${paths.dealMemo(deal.generated_answer_id)}?view=edit&show=check`}
       title={`${to_check} of ${fields} values to check`}
-      className="inline-flex h-6 items-center whitespace-pre rounded-sm text-sm tabular hover:underline hover:underline-offset-4"
+      className="inline-flex h-6 shrink-0 items-center whitespace-pre rounded-sm text-sm tabular hover:underline hover:underline-offset-4"
     >
       {spelledOut ? `${to_check} to check` : `${to_check} of ${fields}`}
       {!spelledOut && <span className="sr-only"> to check</span>}

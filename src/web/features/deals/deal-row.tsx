@@ -114,7 +114,7 @@ function MemoCells({ deal, lines }: Pick<DealRowProps, 'deal' | 'lines'>) {
   return (
     <>
       {(['stage', 'ask', 'sector', 'hq'] as const).map((id) => (
-        <Cell key={id} id={id} lines={lines} className={cn('text-muted', id === 'hq' ? 'text-xs' : 'text-sm')}>
+        <Cell key={id} id={id} lines={lines} className={cn('text-muted', id === 'hq' ? 'pr-0 text-xs' : 'text-sm')}>
           <Listed value={deal[id]} empty={empty} />
         </Cell>
       ))}

@@ -36,10 +36,10 @@ export function DealToolbar({ address, onChange, counts, hasHeaders }: DealToolb
   return (
     <div className="mb-3 grid grid-cols-1 gap-3">
       <div className="flex flex-col gap-3 @table:flex-row @table:items-center @table:justify-between">
-        <div className="flex min-w-0 items-center gap-2">
+        <div className="flex min-w-0 flex-wrap items-center gap-2 @table:flex-nowrap">
           <SearchField q={q ?? ''} onSearch={(text) => onChange({ q: text === '' ? null : text })} />
           <Filters address={address} onChange={onChange} hasHeaders={hasHeaders} count={chips} />
-          <p role="status" className="whitespace-nowrap text-muted text-sm tabular">
+          <p role="status" className="whitespace-nowrap text-muted text-sm tabular empty:hidden">
             {hasFilters(address) && counts && `${counts.more ? '1,000+' : counts.total} found`}
           </p>
         </div>
@@ -156,7 +156,7 @@ function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])
   return (
-    <div className="relative min-w-0 flex-1 @table:w-64 @table:flex-none">
+    <div className="relative min-w-36 flex-1 @table:w-64 @table:flex-none">
       <Search aria-hidden className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-faint" />
       <Input
         ref={inputRef}

@@ -246,7 +246,7 @@ function Choice({ digit, onPress, children }: ChoiceProps) {
       type="button"
       aria-keyshortcuts={String(digit)}
       onClick={onPress}
-      className="flex min-h-8 min-w-0 items-center gap-2 rounded-md px-2 text-left hover:bg-hover"
+      className="flex min-h-8 min-w-0 items-center gap-2 rounded-md px-2 text-left text-sm hover:bg-hover"
     >
       <Kbd aria-hidden className="shrink-0">
         {digit}
