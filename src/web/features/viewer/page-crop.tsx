@@ -26,7 +26,7 @@ export default function PageCrop({ deckId, page, quote }: PageCropProps) {
         </span>
       ) : image.address && size && !found.isPending ? (
         <span className="absolute block" style={placePage(boxes, size.width / size.height)}>
-          <img src={image.address} alt={`Page ${page}, round the quote`} className="absolute inset-0 size-full" />
+          <img src={image.address} alt="" className="absolute inset-0 size-full" />
           {boxes.map((box) => (
             <span
               key={`${box.x} ${box.y} ${box.width}`}

@@ -3,7 +3,6 @@ import type { MemoField } from '#contract/memo.ts'
 import { isUnknown } from '#contract/unknown-fields.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '#web/ui/dialog.tsx'
-import { appToast } from '#web/ui/toasts.ts'
 import { formatValue, listRows, type MemoRow } from '../memo-rows.ts'
 import type { Conflict } from './review-store.ts'
 import { type Review, useReviewStatus } from './use-review.ts'
@@ -31,7 +30,6 @@ export function ConflictDialog({ review }: { review: Review }) {
     end()
     store.receive(newest)
     if (!(await acts.save(row, label, value))) return
-    appToast.success({ title: 'Changes successfully saved' })
     store.closeEditor(row)
     store.focusRow(row.id)
   }

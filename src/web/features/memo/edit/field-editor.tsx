@@ -11,7 +11,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { appToast } from '#web/ui/toasts.ts'
 import { type Draft, isChanged, isEditable, readDraft } from './field-draft.ts'
 import { findNextAfterSave } from './review.ts'
 import type { ReviewStore, RowView } from './review-store.ts'
@@ -30,7 +29,6 @@ export function FieldEditor({ view, start, review: { store, acts } }: FieldEdito
   const save = async () => {
     if (!canSave || !(await acts.save(row, label, readDraft(row.field, draft)))) return
     const stayedHere = isFocusIn(store.findElement(row.id))
-    appToast.success({ title: 'Changes successfully saved' })
     const next = findNextAfterSave(store.listShown(), row, store.state.show, store.state.saving)
     store.closeEditor(row)
     if (stayedHere && next) store.focusRow(next.id)

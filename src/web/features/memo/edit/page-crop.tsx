@@ -1,6 +1,7 @@
 import type { MemoField } from '#contract/memo.ts'
 import { isUnknown } from '#contract/unknown-fields.ts'
 import { listSources } from '#web/lib/field-sources.ts'
+import { describePlace } from '#web/lib/source-links.ts'
 import { useWideScreen } from '#web/lib/use-media-query.ts'
 import { SourceLink } from '../citation.tsx'
 import { type PageTarget, useCitations } from '../citation-context.tsx'
@@ -13,6 +14,7 @@ export function PageCrop({ field }: { field: MemoField }) {
   if (wide || !crop || !target || target.quote === null || isUnknown(field.value)) return null
   return (
     <SourceLink target={target} className="mt-2 block overflow-hidden rounded-md border print:hidden">
+      <span className="sr-only">{describePlace(target)}, round the quote</span>
       {crop(target)}
     </SourceLink>
   )

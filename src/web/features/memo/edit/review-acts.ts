@@ -70,6 +70,7 @@ export class ReviewActs {
         () => this.saveWhole(row, value),
         (saved) => store.takeSaved(saved),
       )
+      this.say('Changes successfully saved')
       return true
     } catch (error) {
       this.explain(error, `Could not save ${label}`, row, value)
