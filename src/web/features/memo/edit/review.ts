@@ -34,7 +34,7 @@ export function makeRowLabel(row: MemoRow, group: RowGroup): string {
 }
 
 /** Returns whether a person should look at a row; one without a value is not among those. */
-export const isToCheck = ({ field }: MemoRow): boolean => isMarkToCheck(findMark(field))
+const isToCheck = ({ field }: MemoRow): boolean => isMarkToCheck(findMark(field))
 
 /** Returns whether a confirmation changes something: what is to check counts, and that nothing is stated. */
 export const isToConfirm = (row: MemoRow): boolean => isToCheck(row) || !row.field.validated

@@ -23,7 +23,10 @@ export function TakeValue({ view: { row, label, isCurrent }, review, value, digi
     <button
       type="button"
       onClick={take}
-      className="inline-flex min-h-6 items-center gap-1.5 rounded-sm text-left text-ink tabular underline decoration-line-strong underline-offset-4 hover:decoration-current"
+      className={
+        'inline-flex min-h-6 items-center gap-1.5 rounded-sm text-left text-ink tabular underline ' +
+        'decoration-line-strong underline-offset-4 hover:decoration-current'
+      }
     >
       {value}
       <span className="sr-only">, use this value</span>
