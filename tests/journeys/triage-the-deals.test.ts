@@ -70,6 +70,12 @@ describe('a decision', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await seeDecision('Cedarline', 'Decide')
     await expect.poll(async () => (await readDeal('Cedarline')).decision).toBe(null)
+    await goTo('Cedarline')
+    await press('d', '1')
+    await page.getByRole('textbox', { name: 'Another reason' }).and(page.locator(':focus')).waitFor()
+    await press('Escape')
+    await page.locator('tr:focus').getByText('Cedarline').waitFor()
+    await seeDecision('Cedarline', 'Decide')
   })
 
   test('a pass takes words of one’s own, and none without a reason', async () => {

@@ -14,12 +14,13 @@ import { Kbd } from '#web/ui/kbd.tsx'
 import { returnFocus } from '#web/ui/return-focus.ts'
 import { decide, makeLookAgainDay } from './decide.ts'
 import { describeDecision, verdictLooks } from './decision-words.ts'
+import type { KeysMeanwhile } from './use-keys-meanwhile.ts'
 
 type DecisionPopoverProps = {
   deal: Pick<Deal, 'deal_id' | 'name' | 'generated_answer_id' | 'status' | 'decision'>
   anchor: RefObject<HTMLButtonElement | null>
-  /** The keys that were pressed before this was loaded; null from then on. */
-  typed: RefObject<string[] | null>
+  /** The keys that were pressed before this was loaded. */
+  typed: RefObject<KeysMeanwhile>
   offered: Verdict | undefined
   onClose: () => void
 }
@@ -94,14 +95,14 @@ function useFocusBack(): void {
 }
 
 /** Takes digits wherever the focus is by now, those from before too; in words that are being written they are words. */
-function useDigits(typed: RefObject<string[] | null>, press: (key: string) => boolean, submit: () => void): void {
+function useDigits(typed: RefObject<KeysMeanwhile>, press: (key: string) => boolean, submit: () => void): void {
   const latest = useRef({ press, submit })
   latest.current = { press, submit }
   useEffect(() => {
-    const next = typed.current?.shift()
+    typed.current.isTaken = true
+    const next = typed.current.keys.shift()
     if (next === 'Enter') latest.current.submit()
     else if (next !== undefined) latest.current.press(next)
-    if (typed.current?.length === 0) typed.current = null
   })
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

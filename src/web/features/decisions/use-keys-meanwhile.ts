@@ -1,20 +1,25 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Keeps what is typed while the choice of a decision is still loading; it takes them once it is there. */
-export function useKeysMeanwhile(open: boolean): RefObject<string[] | null> {
-  const typed = useRef<string[] | null>(null)
+/** The keys of one opening from before its choices were there; from then on they are taken there. */
+export type KeysMeanwhile = { keys: string[]; isTaken: boolean }
+
+/** Keeps what is typed while the choice of a decision is still loading. */
+export function useKeysMeanwhile(open: boolean): RefObject<KeysMeanwhile> {
+  const typed = useRef<KeysMeanwhile>({ keys: [], isTaken: false })
   useEffect(() => {
     if (!open) return
-    typed.current = []
     const onKey = (event: KeyboardEvent) => {
-      if (typed.current === null || event.ctrlKey || event.metaKey || event.altKey) return
+      if (typed.current.isTaken || event.ctrlKey || event.metaKey || event.altKey) return
       if (!/^[1-9]$|^Enter$/.test(event.key)) return
       event.preventDefault()
       event.stopPropagation()
-      typed.current.push(event.key)
+      typed.current.keys.push(event.key)
     }
     window.addEventListener('keydown', onKey, { capture: true })
-    return () => window.removeEventListener('keydown', onKey, { capture: true })
+    return () => {
+      window.removeEventListener('keydown', onKey, { capture: true })
+      typed.current = { keys: [], isTaken: false }
+    }
   }, [open])
   return typed
 }
