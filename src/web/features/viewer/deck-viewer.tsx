@@ -20,6 +20,8 @@ type DeckViewerProps = {
   onPage: (page: number) => void
   /** Rank of the deck's name: the title of a page of its own, or of a panel in another page. */
   titleAs: 'h1' | 'h2'
+  /** False where the page needs the room of the small images. */
+  hasRail?: boolean
   /** Beside the pages' position: what the place that shows the viewer adds (close, back to the memo). */
   actions?: ReactNode
 }
@@ -47,6 +49,7 @@ function LoadedViewer({
   quote,
   onPage,
   titleAs: Title,
+  hasRail = true,
   actions,
 }: DeckViewerProps & { deck: Deck }) {
   const viewer = useRef<HTMLDivElement>(null)
@@ -71,13 +74,15 @@ function LoadedViewer({
       </header>
       {shown ? (
         <div className="flex min-h-0 flex-1 flex-col-reverse wide:flex-row">
-          <PageRail
-            deckId={deckId}
-            pages={pages}
-            current={current}
-            onPage={turn}
-            className="flex shrink-0 gap-1 overflow-auto border-t p-2 wide:w-34 wide:flex-col wide:border-t-0 wide:border-r"
-          />
+          {hasRail && (
+            <PageRail
+              deckId={deckId}
+              pages={pages}
+              current={current}
+              onPage={turn}
+              className="flex shrink-0 gap-1 overflow-auto border-t p-2 wide:w-34 wide:flex-col wide:border-t-0 wide:border-r"
+            />
+          )}
           <div ref={scroller} className="min-h-0 min-w-0 flex-1 overflow-auto p-4">
             <DeckPage deckId={deckId} {...shown} quote={current === page ? quote : null} />
             <SlideAsides deckId={deckId} page={current} />

@@ -60,7 +60,7 @@ function Row({ view, review }: { view: RowView; review: Review }) {
         <EarlierValue row={row} />
         <ContradictedBy view={view} review={review} />
         <Candidates view={view} review={review} />
-        <PageCrop field={field} />
+        <PageCrop view={view} />
       </td>
       <td className="col-span-2 min-w-0 text-muted text-sm leading-[1.375rem] wide:@lg:col-span-1">
         {field.reason !== '' && (

@@ -5,6 +5,7 @@ import { findMark } from '#contract/find-mark.ts'
 import type { Flag, Memo, MemoField } from '#contract/memo.ts'
 import { listTargets } from '#web/lib/field-sources.ts'
 import { paths } from '#web/lib/paths.ts'
+import { useWideScreen } from '#web/lib/use-media-query.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
@@ -78,6 +79,8 @@ type FlagBoxProps = {
 function FlagBox({ title, icon, flags, empty, mark }: FlagBoxProps) {
   const id = useId()
   const [all, setAll] = useState(false)
+  const wide = useWideScreen()
+  const [isOpen, setOpen] = useState(false)
   // An alarm is never folded away.
   const atFirst = Math.max(shownAtFirst, flags.filter(({ severity }) => severity === 'alarm').length)
   const shown = all ? flags : flags.slice(0, atFirst)
@@ -87,8 +90,15 @@ function FlagBox({ title, icon, flags, empty, mark }: FlagBoxProps) {
         {icon}
         <CardTitle id={id}>{title}</CardTitle>
         <span className="ml-auto text-muted text-sm tabular">{flags.length}</span>
+        {/* On a phone what is to check comes first. */}
+        {!wide && (
+          <Button look="quiet" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Hide' : 'Show'}
+            <span className="sr-only"> {title}</span>
+          </Button>
+        )}
       </div>
-      {flags.length === 0 ? (
+      {!wide && !isOpen ? null : flags.length === 0 ? (
         <div className="px-4 py-3 text-muted">{empty}</div>
       ) : (
         <ul className="divide-y px-4">
@@ -97,7 +107,7 @@ function FlagBox({ title, icon, flags, empty, mark }: FlagBoxProps) {
           ))}
         </ul>
       )}
-      {flags.length > atFirst && (
+      {(wide || isOpen) && flags.length > atFirst && (
         <div className="mt-auto border-t px-2 py-1.5">
           <Button look="quiet" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? `Show the first ${atFirst}` : `Show all ${flags.length}`}
