@@ -26,7 +26,7 @@ export function DealListSkeleton() {
 }
 
 /** 'No results.', what that means here, and the way on. */
-export function NoResults({ hint, children }: { hint: string; children: ReactNode }) {
+export function NoResults({ hint, children }: { hint: string; children?: ReactNode }) {
   return (
     <div className="grid justify-items-center gap-1 rounded-xl border border-line-strong border-dashed px-6 py-16 text-center">
       <p className="font-semibold">No results.</p>

@@ -81,7 +81,7 @@ export function DealList({ otherWayIn, Decision, onNext, mayWork }: DealListProp
       )}
       {deals ? (
         isEmpty ? (
-          <NoDeals otherWayIn={otherWayIn} />
+          <NoDeals otherWayIn={otherWayIn} mayWork={mayWork} />
         ) : (
           <>
             {fresh.length > 0 && (
@@ -123,7 +123,8 @@ function matches({ status, decision }: Deal, address: { status?: string; decisio
   return allows(address.status, status) && allows(address.decision, decision?.decision ?? 'none')
 }
 
-function NoDeals({ otherWayIn }: Pick<DealListProps, 'otherWayIn'>) {
+function NoDeals({ otherWayIn, mayWork }: Pick<DealListProps, 'otherWayIn' | 'mayWork'>) {
+  if (!mayWork) return <NoResults hint="The deals of the workspace appear here once a member adds a pitch deck." />
   return (
     <NoResults hint="Add a pitch deck, as a file or as a link, and its memo appears here.">
       <Button asChild>

@@ -11,6 +11,7 @@ import { Progress } from '#web/ui/progress.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { appToast } from '#web/ui/toasts.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
+import { useList } from './list-context.ts'
 import { useAskNeed } from './need-context.ts'
 import { needWords } from './need-words.ts'
 
@@ -26,6 +27,7 @@ export function DealStatus({ deal }: { deal: Deal }) {
 
 function Running({ deal }: { deal: Deal }) {
   const { status_detail, progress, asks_model } = deal
+  const { mayWork } = useList()
   const fraction = progress && progress.total > 0 ? progress.done / progress.total : null
   return (
     <div className="grid min-w-0 max-w-80 flex-1 grid-cols-1 gap-1">
@@ -34,7 +36,7 @@ function Running({ deal }: { deal: Deal }) {
         <span className="truncate tabular" title={status_detail}>
           {status_detail || 'In progress'}
         </span>
-        {asks_model && <StopModel deal={deal} />}
+        {asks_model && mayWork && <StopModel deal={deal} />}
       </span>
       <Progress label="Progress of the memo" value={fraction} />
     </div>
@@ -70,6 +72,7 @@ function StopModel({ deal }: { deal: Deal }) {
 
 /** Says that a deal failed; the reason stands below, all of it in the tooltip. What it asks for can be given right here. */
 function Failed({ deal }: { deal: Deal }) {
+  const { mayWork } = useList()
   return (
     <span className="flex items-center gap-2 whitespace-nowrap text-sm">
       <Tooltip text={deal.status_detail || 'The server gave no reason.'}>
@@ -78,7 +81,7 @@ function Failed({ deal }: { deal: Deal }) {
           Failed
         </button>
       </Tooltip>
-      {deal.needs ? <GiveNeed deal={deal} need={deal.needs} /> : <RetryDeal deal={deal} />}
+      {mayWork && (deal.needs ? <GiveNeed deal={deal} need={deal.needs} /> : <RetryDeal deal={deal} />)}
     </span>
   )
 }
