@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import type { Deal } from '#contract/deals.ts'
 import { intakeShots } from './intake-shots.ts'
 import { manyDecksShots } from './many-decks-shots.ts'
+import { reviewShots } from './review-shots.ts'
 import type { Shot } from './shot.ts'
 import { triageShots } from './triage-shots.ts'
 
@@ -197,15 +198,7 @@ function ofDeal({ generated_answer_id, pitch_deck_id }: Deal): Shot[] {
         await page.getByRole('textbox', { name: 'Quantity of Employee' }).waitFor()
       },
     },
-    {
-      name: 'memo-history',
-      as: 'analyst',
-      path: `${memo}?view=edit`,
-      arrange: async (page) => {
-        await page.getByRole('button', { name: 'History of Quantity of Employee' }).click()
-        await page.getByText('No one has changed this field.').waitFor()
-      },
-    },
+    ...reviewShots(memo),
     {
       name: 'memo-menu',
       as: 'analyst',
