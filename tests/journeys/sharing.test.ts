@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { unfoldRows } from './support/edit-view.ts'
 import { createMember, makeDeal, openAs } from './support/member.ts'
 import { openBrowser, openProduct, type Product, readSample, seeToast } from './support/product.ts'
 
@@ -61,6 +62,7 @@ describe('a shared update', () => {
   })
 
   test('follows the most recent update, and so does the memo, with edits kept', async () => {
+    await unfoldRows(ours)
     await row('Pipeline').getByRole('button', { name: /^Edit/ }).click()
     await ours.getByRole('textbox', { name: 'Pipeline' }).fill('$400k')
     await ours.getByRole('button', { name: 'Save', exact: true }).click()

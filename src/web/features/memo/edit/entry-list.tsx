@@ -185,6 +185,7 @@ export function EntryForm({ label, word, start, onSave, onClose }: EntryFormProp
       <Input
         autoFocus
         aria-label={label}
+        placeholder={label}
         maxLength={2_000}
         value={text}
         className="h-8 min-w-0 flex-1"

@@ -70,7 +70,7 @@ export class ReviewActs {
         () => this.saveWhole(row, value),
         (saved) => store.takeSaved(saved),
       )
-      this.say('Changes successfully saved')
+      this.showToast('Changes successfully saved')
       return true
     } catch (error) {
       this.explain(error, `Could not save ${label}`, row, value)
@@ -208,6 +208,10 @@ export class ReviewActs {
 
   private say(title: string, canUndo = false): void {
     this.store.announce(title)
+    this.showToast(title, canUndo)
+  }
+
+  private showToast(title: string, canUndo = false): void {
     const action = { label: 'Undo (u)', onClick: () => void this.undo() }
     appToast.success({ title, id: this.nextToast(), ...(canUndo && { action }) })
   }
