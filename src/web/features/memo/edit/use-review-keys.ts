@@ -23,9 +23,9 @@ const keys = {
     { keys: ['u'], does: 'undo the last change' },
     { keys: ['o'], does: 'open the page of the row' },
     { keys: ['Escape'], does: 'close the page' },
-    { keys: ['c'], does: 'comment on the row' },
   ],
 }
+const keysWithComments = { ...keys, lines: [...keys.lines, { keys: ['c'], does: 'comment on the row' }] }
 
 type ReviewKeys = {
   onOpenPage: () => void
@@ -35,7 +35,7 @@ type ReviewKeys = {
 
 /** Keys of the review, anywhere on the page but on buttons, in texts and in dialogs. */
 export function useReviewKeys(review: Review, more: ReviewKeys): void {
-  useListedShortcuts(keys)
+  useListedShortcuts(more.onComment ? keysWithComments : keys)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || isSwitchedOff(event)) return
     const action = findKeyAction(event, findKeyPlace(event.target))
