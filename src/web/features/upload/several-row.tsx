@@ -26,7 +26,7 @@ export function SeveralRow({ row, deal, onRetry, onRemove }: SeveralRowProps) {
   const shown = deal?.name ?? name
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 px-4 py-2.5">
-      <div className="grid min-w-0 flex-1 basis-56">
+      <div className="grid min-w-0 flex-1 basis-56 grid-cols-1">
         {state.kind === 'made' ? (
           <Link
             to={deal?.status === 'completed' ? paths.dealMemo(state.deal.memoId) : paths.dealList}

@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { Link, useBlocker } from 'react-router'
 import { mostFiles } from '#web/lib/dropped-files.ts'
@@ -22,12 +22,17 @@ export function SeveralUpload({ startsAtOnce }: { startsAtOnce: boolean }) {
   const deals = useMadeDeals(rows.flatMap(({ state }) => (state.kind === 'made' ? [state.deal.dealId] : [])))
   const zone = useDropzone({ onDrop: files.add, noClick: true, noKeyboard: true })
   const counts = countStates(rows)
+  const controls = useRef<HTMLDivElement>(null)
+  const remove = (id: number) => {
+    files.remove(id)
+    controls.current?.querySelector('button')?.focus()
+  }
   const isBusy = isStarted && counts.waiting + counts.sending > 0
   return (
     <div {...zone.getRootProps({ role: undefined })} className="grid gap-4">
       <input {...zone.getInputProps({ 'aria-label': 'Pitch deck files' })} />
       <LeavingQuestion isBusy={isBusy} onLeave={files.stop} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div ref={controls} className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {!isStarted && counts.waiting > 0 && (
           <Button size="large" autoFocus onClick={files.start}>
             Make {countWord(counts.waiting, 'deal')}
@@ -58,7 +63,7 @@ export function SeveralUpload({ startsAtOnce }: { startsAtOnce: boolean }) {
                 row={row}
                 deal={row.state.kind === 'made' ? deals.get(row.state.deal.dealId) : undefined}
                 onRetry={() => files.retry(row.id)}
-                onRemove={() => files.remove(row.id)}
+                onRemove={() => remove(row.id)}
               />
             ))}
           </ul>
