@@ -25,12 +25,12 @@ type MemoBarProps = {
 /** The bar over a memo: the way home, its views, and what can be done with it. */
 export function MemoBar({ memoId, toCheck, hasChanges, decision, onNearEdit, onOpen }: MemoBarProps) {
   return (
-    <div className="flex items-center justify-between gap-4 border-b print:hidden">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 border-b print:hidden">
       <div className="flex items-center gap-6">
         <Link to={paths.root} className="hidden font-semibold font-serif text-lg wide:inline">
           Firstread
         </Link>
-        <TabsList className="border-0 pt-1.5" aria-label="Views of the memo">
+        <TabsList className="whitespace-nowrap border-0 pt-1.5" aria-label="Views of the memo">
           <TabsTrigger value="read">Read</TabsTrigger>
           <TabsTrigger value="edit" onPointerEnter={onNearEdit} onFocus={onNearEdit}>
             {toCheck === 0 ? 'Edit' : `Edit · ${toCheck}`}
@@ -38,7 +38,7 @@ export function MemoBar({ memoId, toCheck, hasChanges, decision, onNearEdit, onO
           {hasChanges && <TabsTrigger value="changes">Changes</TabsTrigger>}
         </TabsList>
       </div>
-      <div className="flex items-center gap-1">
+      <div className="ml-auto flex items-center gap-1">
         {decision}
         <Button look="quiet" size="small" onClick={() => window.print()}>
           <Printer aria-hidden />

@@ -7,7 +7,7 @@ type AuthLayoutProps = { title: string; lead: ReactNode; children: ReactNode; fo
 /** Two panes: what the product is at the left, the form at the right. Narrow windows show the form first. */
 export function AuthLayout({ title, lead, children, footer }: AuthLayoutProps) {
   return (
-    <div className="grid min-h-dvh wide:grid-cols-[minmax(0,1.15fr)_minmax(26rem,1fr)]">
+    <div className="grid min-h-dvh grid-cols-1 wide:grid-cols-[minmax(0,1.15fr)_minmax(26rem,1fr)]">
       <section
         aria-label="About Firstread"
         className="order-2 border-t bg-sunken wide:order-1 wide:border-t-0 wide:border-r"

@@ -6,7 +6,7 @@ export function Landing() {
   return (
     <div className="mx-auto flex h-full max-w-2xl flex-col gap-8 px-6 py-10 wide:px-12">
       <Logo className="hidden wide:inline-flex" />
-      <div className="my-auto grid gap-9">
+      <div className="my-auto grid grid-cols-1 gap-9">
         <div className="grid gap-3">
           <p className="text-balance font-semibold text-3xl tracking-tight">Pitch decks in, deal memos out.</p>
           <p className="max-w-[58ch] text-lg text-muted">
