@@ -3,7 +3,7 @@ import { readSetting, storeSetting } from './session.ts'
 import { useSetting } from './use-session.ts'
 
 /** One line of the list of keys: what to press, and what it does ('opens the row'). */
-export type ShortcutLine = { keys: readonly string[]; does: string }
+type ShortcutLine = { keys: readonly string[]; does: string }
 
 /** The keys of a screen, or of a part of it, by its name. */
 export type ShortcutGroup = { name: string; lines: readonly ShortcutLine[] }
