@@ -16,3 +16,9 @@ export function computeMedian(values: readonly number[]): number {
 
 /** Pages a second, rounded. */
 export const computePagesPerSecond = (pages: number, ms: number): number => Math.round((pages / ms) * 1000)
+
+/** The value below which that share of several measurements lies. */
+export function computePercentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}

@@ -17,7 +17,8 @@ export type DealView = z.output<typeof dealView>
 const viewFields = z.object({
   name: z.string().trim().min(1, 'Required').max(60, 'At most 60 characters'),
   query: z.string().max(2_000),
-  shared: z.boolean(),
+  /** For the whole workspace, which needs the role of a member; else for the caller alone. */
+  shared: z.boolean().default(false),
 })
 export type ViewFields = z.output<typeof viewFields>
 const workspaceParams = z.object({ id: z.uuid() })

@@ -1,6 +1,9 @@
 import { type JobDefinition, job } from '#server/platform/jobs/job.ts'
 import { renewAdders, renewAddersQueue } from './renew-adders.ts'
 import { renewFlags, renewFlagsQueue } from './renew-flags.ts'
+import { queueStatistics, renewStatistics, renewStatisticsQueue } from './renew-statistics.ts'
+
+const noted = 'The list of deals may be slow until the next attempt: its statistics could not be renewed.'
 
 export const dealJobs: JobDefinition[] = [
   job(renewFlagsQueue, renewFlags, async (ctx, { workspaceId }, reason) =>
@@ -8,5 +11,11 @@ export const dealJobs: JobDefinition[] = [
   ),
   job(renewAddersQueue, renewAdders, async (ctx, { userId }, reason) =>
     ctx.log.error({ userId, reason }, 'Could not write a changed name to the deals that the user added.'),
+  ),
+  job(
+    renewStatisticsQueue,
+    renewStatistics,
+    async (ctx, _payload, reason) => ctx.log.warn({ reason }, noted),
+    queueStatistics,
   ),
 ]

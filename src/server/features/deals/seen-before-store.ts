@@ -119,7 +119,8 @@ export async function findSeen(db: Db, dealIds: readonly string[]) {
   if (dealIds.length === 0) return []
   const { rows } = await sql<SeenRow>`
     with asked as materialized (select unnest(${[...dealIds]}::uuid[]) as deal_id)
-    select seen.deal_id, seen.other_id, seen.how, deal.name, deal.created_at, memo.memo_id, deal.verdict, deal.decided_at
+    select seen.deal_id, seen.other_id, seen.how, deal.name, deal.created_at, deal.verdict, deal.decided_at,
+      (select memo.memo_id from memo where memo.deal_id = deal.deal_id)
     from (
       select alike.deal_id, alike.earlier_id as other_id, alike.how
       from asked join deal_alike as alike on alike.deal_id = asked.deal_id
@@ -132,7 +133,6 @@ export async function findSeen(db: Db, dealIds: readonly string[]) {
       from asked join same_company as said on said.other_id = asked.deal_id and said.is_same
     ) as seen
     join deal on deal.deal_id = seen.other_id
-    join memo on memo.deal_id = seen.other_id
     order by deal.created_at desc, deal.deal_id desc`.execute(db)
   return rows
 }
