@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
-import { dealOrder } from '#contract/deal-filters.ts'
+import { type DealOrder, dealOrder } from '#contract/deal-filters.ts'
 import { dealEndpoints } from '#contract/deals.ts'
 import type { CallInput } from '#contract/endpoint.ts'
 import { options } from '#contract/options.ts'
 import { allMigrations } from '#server/all-migrations.ts'
 import { makeConditions } from '#server/features/deals/deal-conditions.ts'
-import { listDealRows } from '#server/features/deals/deal-list-store.ts'
+import { type DealPosition, listDealRows } from '#server/features/deals/deal-list-store.ts'
 import { readOrder } from '#server/features/deals/deal-orders.ts'
 import { analyzeDeals } from '#server/features/deals/deal-statistics-store.ts'
 import { addSeenBefore } from '#server/features/deals/seen-before.ts'
@@ -55,7 +55,7 @@ async function measureAll(db: Db, rounds: number) {
     const some = Array.from({ length: shown }, (_, index) => ids[(round * shown + index) % ids.length] ?? '')
     await db.selectFrom('deal').selectAll().where('deal_id', 'in', some).execute()
   }
-  const list = async (query: NonNullable<Query>) => {
+  const list = async (query: NonNullable<Query>, after: DealPosition | null = null) => {
     const { order, search, status, stage, sector, hq, flags, signal, check, decision, seen, added } =
       dealEndpoints.list.query.parse(query)
     const filters = { search, status, stage, sector, hq, flags, signal, check, decision, seen, added }
@@ -63,7 +63,7 @@ async function measureAll(db: Db, rounds: number) {
     const found = await listDealRows(db, workspaceId, {
       conditions,
       order: readOrder(order ?? '-created_on'),
-      after: null,
+      after,
       limit: shown + 1,
     })
     await addSeenBefore(
@@ -77,7 +77,28 @@ async function measureAll(db: Db, rounds: number) {
     const { p50, p95 } = await measure(rounds, () => list(query))
     cases.push({ name, p50, p95, ratio: p95 / byKey.p95, most })
   }
+  for (const order of ['-created_on', 'name', '-ask', 'check'] as const) {
+    const after = await findMiddle(db, order)
+    const { p50, p95 } = await measure(rounds, () => list({ order }, after))
+    cases.push({ name: `sorted by ${order}, from the middle`, p50, p95, ratio: p95 / byKey.p95, most: 5 })
+  }
   return { byKey, cases }
+}
+
+/** The place in the middle of the list, as the cursor of a part has it. */
+async function findMiddle(db: Db, asked: DealOrder): Promise<DealPosition> {
+  const { key, descending } = readOrder(asked)
+  const direction = descending ? 'desc' : 'asc'
+  const row = await db
+    .selectFrom('deal')
+    .where('workspace_id', '=', workspaceId)
+    .orderBy(key, direction)
+    .orderBy('deal_id', direction)
+    .offset(own / 2)
+    .limit(1)
+    .select(['deal_id', sql<string | number | Date>`${key}`.as('key')])
+    .executeTakeFirstOrThrow()
+  return { value: row.key instanceof Date ? row.key.toISOString() : String(row.key), dealId: row.deal_id }
 }
 
 async function measure(rounds: number, work: (round: number) => Promise<void>) {

@@ -2,9 +2,11 @@ import { parseArgs } from 'node:util'
 import { textDeckPdf } from '#samples/bad-inputs.ts'
 import { measureAsking } from './ask-speed.ts'
 import { listBenchDecks } from './bench-decks.ts'
+import { measureDealList } from './deal-list.ts'
 import { measureDrawing } from './draw-speed.ts'
 import { measureReading } from './read-speed.ts'
 import { computePagesPerSecond } from './rounds.ts'
+import { measureTeam } from './team-speed.ts'
 import { measureUpload } from './upload-speed.ts'
 
 const { values } = parseArgs({ options: { decks: { type: 'string' }, rounds: { type: 'string', default: '9' } } })
@@ -18,6 +20,8 @@ const parts: Part[] = [
   { title: 'Page pictures, 1200 pixels wide, WebP', run: drawingPart },
   { title: 'From upload to completed, on a server of its own', run: uploadPart },
   { title: 'A question about a deck of 40 dense pages', run: askingPart },
+  { title: 'The list of 80,000 deals, beside 50 rows by primary key', run: listPart },
+  { title: 'Fifty people who list and read, while 20 decks are read', run: teamPart },
 ]
 
 async function readingPart(): Promise<boolean> {
@@ -75,6 +79,28 @@ async function askingPart(): Promise<boolean> {
   return thread.pause <= 50
 }
 
+async function listPart(): Promise<boolean> {
+  const { byKey, cases } = await measureDealList(40)
+  const row = ({ p50, p95 }: { p50: number; p95: number }) => ({ 'p50, ms': round(p50), 'p95, ms': round(p95) })
+  console.table({
+    '50 rows by primary key': row(byKey),
+    ...Object.fromEntries(
+      cases.map(({ name, ratio, most, ...times }) => [name, { ...row(times), ratio: round(ratio), 'at most': most }]),
+    ),
+  })
+  return cases.every(({ ratio, most }) => ratio <= most)
+}
+
+async function teamPart(): Promise<boolean> {
+  const { alone, beside, errors } = await measureTeam(50, 20)
+  const row = ({ calls, p50, p95 }: typeof alone) => ({ calls, 'p50, ms': round(p50), 'p95, ms': round(p95) })
+  console.table({ alone: row(alone), 'while decks are read': row(beside) })
+  for (const error of errors.slice(0, 5)) console.log(error)
+  console.log(`p95 ${round(beside.p95 / alone.p95)} times that alone (target: at most 3), ${errors.length} errors`)
+  return beside.p95 <= 3 * alone.p95 && errors.length === 0
+}
+
+const round = (value: number) => Number(value.toFixed(2))
 const formatSeconds = (ms: number) => Number((ms / 1000).toFixed(2))
 
 let met = true

@@ -10,8 +10,14 @@ import {
   watchThread,
 } from './watch-thread.ts'
 
-/** `entry` is the threads' module; a thread ends after `idleMs` without work and has at most `heapMb` of heap. */
-type ThreadPoolOptions = { entry: URL; threads: number; idleMs: number; heapMb: number }
+/**
+ * `entry` is the threads' module; a thread ends after `idleMs` without work and has at most `heapMb` of heap. Patient threads, whose work
+ * no person waits for at the screen, leave the processor to all others where the system can do that for a thread.
+ */
+type ThreadPoolOptions = { entry: URL; threads: number; idleMs: number; heapMb: number; isPatient?: boolean }
+
+/** Of -20 to 19, the politest. */
+const patient = 10
 
 /** One piece of work. Those that wait for a thread take turns by `owner`; `budget` is shared with other pieces. */
 type ThreadWork = {
@@ -36,7 +42,7 @@ export type ThreadPool = {
 }
 
 /** Creates a pool; no thread is started until there is work. */
-export function createThreadPool({ entry, threads, idleMs, heapMb }: ThreadPoolOptions): ThreadPool {
+export function createThreadPool({ entry, threads, idleMs, heapMb, isPatient = false }: ThreadPoolOptions): ThreadPool {
   // A pool for each thread, so that it is known which thread has which work.
   const pools = Array.from({ length: threads }, () => {
     const pool = new Piscina({
@@ -45,6 +51,7 @@ export function createThreadPool({ entry, threads, idleMs, heapMb }: ThreadPoolO
       maxThreads: 1,
       idleTimeout: idleMs,
       atomics: 'disabled',
+      niceIncrement: isPatient ? patient : 0,
       resourceLimits: { maxOldGenerationSizeMb: heapMb },
     })
     // A thread may come down after its work was answered: the next work gets a new one.

@@ -19,10 +19,10 @@ const heapMb = 512
  * `limits.memoryMb`; a deck has at most `limits.pages`. Text on images is recognised in threads of their own, set by `ocr`.
  */
 export function createDeckReader(limits: ReadLimits, ocr: RecogniserOptions = {}): DeckReader {
-  const pool = createPool(threads)
+  const pool = createPool(threads, true)
   const recogniser = createPageRecogniser(limits, ocr)
   // A person waits for an inspection and an unlocking, so these have a thread of their own.
-  const inspections = createPool(1)
+  const inspections = createPool(1, false)
   const run: Run = (work) => runReadTask(pool, limits, work)
   return {
     inspect: async (pdf) => {
@@ -93,6 +93,6 @@ async function readWith(
   return { ...doc, pages: doc.pages.map((page) => byNumber.get(page.page) ?? page) }
 }
 
-function createPool(threads: number): ThreadPool {
-  return createThreadPool({ entry: new URL('./read-worker.ts', import.meta.url), threads, idleMs, heapMb })
+function createPool(threads: number, isPatient: boolean): ThreadPool {
+  return createThreadPool({ entry: new URL('./read-worker.ts', import.meta.url), threads, idleMs, heapMb, isPatient })
 }

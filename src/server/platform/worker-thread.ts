@@ -17,14 +17,29 @@ export type WorkerThread = {
  * `entry` is the thread's module, `seconds` what a task may take of the processor, `attempts` how often a task is begun whose thread
  * was ended (once unless told), `late` makes the error of one that was ended each time.
  */
-export type ThreadSettings = { entry: URL; seconds: number; idleMs: number; late: () => Error; attempts?: number }
+export type ThreadSettings = {
+  entry: URL
+  seconds: number
+  idleMs: number
+  late: () => Error
+  attempts?: number
+  /** No person waits for the work at the screen. */
+  isPatient?: boolean
+}
 
 /**
  * One thread for work that would hold up requests: started by the first task, ended after `idleMs` without one, and when a
  * task takes too much of the processor or ten minutes by the clock. Tasks wait for each other; the wait counts for nothing.
  */
-export function startWorkerThread({ entry, seconds, idleMs, late, attempts = 1 }: ThreadSettings): WorkerThread {
-  const pool = createThreadPool({ entry, threads: 1, idleMs, heapMb })
+export function startWorkerThread({
+  entry,
+  seconds,
+  idleMs,
+  late,
+  attempts = 1,
+  isPatient = false,
+}: ThreadSettings): WorkerThread {
+  const pool = createThreadPool({ entry, threads: 1, idleMs, heapMb, isPatient })
   const limits = { processorSeconds: seconds }
   return {
     run: async (task, { owner, signal }) => {

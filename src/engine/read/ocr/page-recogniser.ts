@@ -46,7 +46,7 @@ const usualSecondsPerPage = 45
 export function createPageRecogniser(limits: ReadLimits, options: RecogniserOptions = {}): PageRecogniser {
   const { threads = 2, secondsPerPage = usualSecondsPerPage } = options
   const entry = new URL('./recognition-worker.ts', import.meta.url)
-  const pool = createThreadPool({ entry, threads, idleMs, heapMb })
+  const pool = createThreadPool({ entry, threads, idleMs, heapMb, isPatient: true })
   const folder = options.languageFolder ?? findLanguageFolder()
   const { memoryMb, pages } = limits
   const recogniseOnce: RecogniseOnce = async (deck, need) => {

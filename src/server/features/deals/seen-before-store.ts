@@ -178,8 +178,9 @@ export async function storeSameCompany(
 
 /** Counts again how many deals each of some names, in the order of their ids; listeners hear of them. */
 export async function countSeen(db: Db, dealIds: readonly string[]): Promise<void> {
+  const rows = Map.groupBy(await findSeen(db, dealIds), (row) => row.deal_id)
   for (const dealId of [...new Set(dealIds)].sort()) {
-    const seen = new Set((await findSeen(db, [dealId])).map((row) => row.other_id))
+    const seen = new Set(rows.get(dealId)?.map((row) => row.other_id))
     await db.updateTable('deal').set({ seen_count: seen.size }).where('deal_id', '=', dealId).execute()
   }
 }

@@ -8,6 +8,7 @@ import { inTransaction, type Tx } from '#server/platform/in-transaction.ts'
 import { requireUser } from '../accounts/require-user.ts'
 import { noteActivity } from '../activity/note-activity.ts'
 import { noSuchDeal, requireDeal } from '../deals/require-deal.ts'
+import { lockSeenBefore } from '../deals/seen-before-queries.ts'
 import { type DealDecision, setDecision } from '../deals/set-decision.ts'
 import { insertDecision } from './decisions-store.ts'
 
@@ -21,7 +22,7 @@ const dayMs = 86_400_000
  */
 export async function decide(ctx: Ctx, dealId: string, input: Input): Promise<Decision> {
   const by = requireUser(ctx)
-  await requireDeal(ctx, dealId)
+  const { workspaceId } = await requireDeal(ctx, dealId)
   const made: DealDecision = {
     decision: input.decision,
     reason: readReason(input),
@@ -29,6 +30,8 @@ export async function decide(ctx: Ctx, dealId: string, input: Input): Promise<De
     lookAgainOn: readDay(input, ctx.now()),
   }
   return inTransaction(ctx, async (tx) => {
+    // Before any row of a deal is locked, as who compares deals does.
+    await lockSeenBefore(tx, workspaceId)
     const shown = await setDecision(tx, dealId, made)
     if (!shown) throw notFound(noSuchDeal)
     await keepDecision(tx, dealId, { ...made, by })

@@ -4,14 +4,17 @@ import { inTransaction } from '#server/platform/in-transaction.ts'
 import { requireUser } from '../accounts/require-user.ts'
 import { noteActivity } from '../activity/note-activity.ts'
 import { requireDeal } from '../deals/require-deal.ts'
+import { lockSeenBefore } from '../deals/seen-before-queries.ts'
 import { clearDecision } from '../deals/set-decision.ts'
 import { insertDecision } from './decisions-store.ts'
 
 /** Takes the decision about a deal back; nothing happens where there is none. */
 export async function withdrawDecision(ctx: Ctx, dealId: string): Promise<Record<string, never>> {
   const by = requireUser(ctx)
-  await requireDeal(ctx, dealId)
+  const { workspaceId } = await requireDeal(ctx, dealId)
   await inTransaction(ctx, async (tx) => {
+    // Before any row of a deal is locked, as who compares deals does.
+    await lockSeenBefore(tx, workspaceId)
     const decision = await clearDecision(tx, dealId)
     if (decision === null) return
     await insertDecision(tx.db, {

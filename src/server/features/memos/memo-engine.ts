@@ -60,7 +60,7 @@ export function createMemoEngine(
 ): MemoEngine {
   const late = () =>
     new ReadFailure('too-slow', 'Making the memo took too long. Upload the part of the deck that matters.')
-  const thread = startWorkerThread({ entry, seconds, idleMs, late, attempts: 2 })
+  const thread = startWorkerThread({ entry, seconds, idleMs, late, attempts: 2, isPatient: true })
   return {
     run: async (input, owner) => engineResult.parse(await thread.run(input, { owner })),
     close: thread.close,
