@@ -3,7 +3,7 @@ import { type Deal, need } from '#contract/deals.ts'
 import type { Database } from '#server/platform/database/schema.ts'
 import { flagCounts } from './deal-flags-store.ts'
 import type { ListOrder } from './deal-orders.ts'
-import { listed } from './note-listing.ts'
+import { listed } from './listing.ts'
 
 type Db = Kysely<Database>
 

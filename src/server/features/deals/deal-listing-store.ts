@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#server/platform/database/schema.ts'
 import { makeStorable, toJson } from '#server/platform/database/storable.ts'
-import type { Listing } from './note-listing.ts'
+import type { Listing } from './listing.ts'
 
 type Db = Kysely<Database>
 
