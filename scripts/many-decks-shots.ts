@@ -42,7 +42,7 @@ async function compare(page: Page): Promise<void> {
   const { results }: { results: Array<{ deal_id: string; status: string }> } = await response.json()
   const ids = results.filter(({ status }) => status === 'completed').map(({ deal_id }) => deal_id)
   await page.goto(`/deal-compare?deals=${ids.slice(0, 3).join(',')}`)
-  await page.getByRole('rowheader', { name: 'Decision' }).or(page.getByText('Decision')).first().waitFor()
+  await page.getByText('Undecided').first().waitFor()
 }
 
 /** Many decks at once, deals side by side, and the list of keys. */

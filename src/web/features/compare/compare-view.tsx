@@ -58,6 +58,11 @@ export function CompareView({ ids, isTooMany, onIds, parts }: CompareViewProps) 
       )}
       {isPaired && <PairChoice deals={columns.map(nameDeal)} pair={pair} onPair={setChosen} />}
       <CompareTable columns={shown} onlyDifferences={onlyDifferences} isNarrow={isNarrow} parts={parts} />
+      {columns.every(({ query }) => query.isError) && (
+        <Button asChild look="outline" className="justify-self-start">
+          <Link to={paths.dealList}>Go to the deal list</Link>
+        </Button>
+      )}
     </div>
   )
 }

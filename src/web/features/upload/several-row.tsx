@@ -44,7 +44,7 @@ export function SeveralRow({ row, deal, onRetry, onRemove }: SeveralRowProps) {
         </span>
         {state.kind === 'made' && state.deal.seenBefore && <Seen earlier={state.deal.seenBefore} />}
       </div>
-      <div className="flex min-w-0 max-w-full items-center gap-3">
+      <div className="flex w-full min-w-0 items-center justify-between gap-3 wide:w-auto">
         <State row={row} deal={deal} />
         {state.kind === 'refused' && state.canRetry && (
           <Button look="outline" size="small" aria-label={`Try again: ${file.name}`} onClick={onRetry}>

@@ -14,9 +14,10 @@ export function SourcePill({ target }: { target: SourceTarget }) {
       className={cn(
         'inline-flex min-h-6 max-w-full items-start gap-1 rounded-md px-1.5 py-[3px] text-left align-baseline font-medium text-xs tabular',
         target.kind === 'text' ? 'bg-sunken' : 'bg-blue-ground',
+        'print:min-h-0 print:bg-transparent print:p-0',
       )}
     >
-      <Icon aria-hidden className="mt-[3px] size-3 shrink-0" />
+      <Icon aria-hidden className="mt-[3px] size-3 shrink-0 print:hidden" />
       <span className={cn('min-w-0', target.kind === 'page' ? 'whitespace-nowrap' : '[overflow-wrap:anywhere]')}>
         {describePlaceShortly(target)}
       </span>
