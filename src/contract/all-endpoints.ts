@@ -13,6 +13,7 @@ import { languageModelEndpoints } from './language-models.ts'
 import { memberEndpoints } from './members.ts'
 import { memoEndpoints } from './memo.ts'
 import { memoChangeEndpoints } from './memo-changes.ts'
+import { memoLinkEndpoints, sharedMemoEndpoints } from './memo-links.ts'
 import { sharingEndpoints } from './sharing.ts'
 import { totpEndpoints } from './totp.ts'
 import { unconfirmedMailEndpoints } from './unconfirmed-mail.ts'
@@ -39,6 +40,8 @@ export const allEndpoints = {
   askDeck: askDeckEndpoints,
   foundersMail: foundersMailEndpoints,
   sharing: sharingEndpoints,
+  memoLinks: memoLinkEndpoints,
+  sharedMemos: sharedMemoEndpoints,
   unconfirmedMail: unconfirmedMailEndpoints,
   health: healthEndpoints,
 }

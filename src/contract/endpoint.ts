@@ -25,6 +25,8 @@ export type EndpointDefinition = {
   files?: Readonly<Record<string, string>>
   /** Media type of a file answer, or all that it may have. */
   fileType?: string | readonly string[]
+  /** The ticket of an opened memo link travels in the header Memo-Ticket. */
+  ticket?: true
   /** A long list comes in parts: the cursor of the following one travels as `next` beside `results`. */
   paged?: true
 }

@@ -12,7 +12,7 @@ const fieldNames: Record<string, string> = { 'Customer Type': 'Client Type' }
 
 /**
  * Returns the names of all that a memo could not find: fields in their order, then key facts and indicators, each once.
- * A field and a key fact of the same name count as one, known if either has a value. A team with founders is known.
+ * A field that the memo does not hold is not named. A field and a key fact of the same name count as one, known if either has a value. A team with founders is known.
  */
 export function listUnknownFields({
   validated_response,
@@ -22,7 +22,7 @@ export function listUnknownFields({
     ...memoSections.flatMap(({ name: section, fields }) => {
       const content = validated_response[section]
       return content && !Array.isArray(content)
-        ? fields.map(({ name }): [string, MemoField['value'] | undefined] => [name, content[name]?.value])
+        ? fields.flatMap(({ name }) => (content[name] ? [readValue(name, content[name])] : []))
         : []
     }),
     ...listValues(json_response.unstructured.key_facts),
@@ -32,6 +32,8 @@ export function listUnknownFields({
   if (json_response.structured.founders_info.founders.length > 0) known.add('Team')
   return [...new Set(values.map(([name]) => name))].filter((name) => !known.has(name))
 }
+
+const readValue = (name: string, { value }: MemoField): [string, MemoField['value'] | undefined] => [name, value]
 
 const listValues = (parts: Record<string, { value: MemoField['value'] }>) =>
   Object.entries(parts).map(([name, { value }]): [string, MemoField['value']] => [name, value])

@@ -15,6 +15,7 @@ import { intakeMailRoutes } from './features/intake-mail/intake-mail-routes.ts'
 import { inviteRoutes } from './features/invites/invites-routes.ts'
 import { languageModelRoutes } from './features/language-models/language-models-routes.ts'
 import { memoExportRoutes } from './features/memo-export/memo-export-routes.ts'
+import { memoLinkRoutes } from './features/memo-links/memo-links-routes.ts'
 import { memoRoutes } from './features/memos/memos-routes.ts'
 import { addMetrics } from './features/metrics/metrics-routes.ts'
 import { sharingRoutes } from './features/sharing/sharing-routes.ts'
@@ -42,6 +43,7 @@ export const allRoutes: Route[] = [
   ...foundersMailRoutes,
   ...intakeMailRoutes,
   ...sharingRoutes,
+  ...memoLinkRoutes,
   ...healthRoutes,
 ]
 

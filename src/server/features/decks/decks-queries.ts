@@ -3,7 +3,7 @@ import type { ModelImage } from '#engine/language-model.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { getPageKey } from './deck-files.ts'
-import { findDeckIds, findLink, findReading, listDocuments, noteUpload } from './decks-store.ts'
+import { findDeck, findDeckIds, findLink, findReading, listDocuments, noteUpload } from './decks-store.ts'
 import { parseReading } from './stored-page.ts'
 
 /** The ids of all decks of a deal, newest first. */
@@ -43,4 +43,9 @@ export async function loadPageImages(ctx: Ctx, deckId: string, pages: readonly n
 /** Notes that files of a deck may be stored before the deck is made, so that they are removed if it never is. */
 export async function noteDeckUpload(ctx: Ctx, deckId: string): Promise<void> {
   await noteUpload(ctx.db, deckId, ctx.now())
+}
+
+/** How many pages a deck has; 0 when it is gone. */
+export async function getPageCount(ctx: Ctx, deckId: string): Promise<number> {
+  return (await findDeck(ctx.db, deckId))?.page_count ?? 0
 }

@@ -7,12 +7,16 @@ import { getPageKey, type ImageSize } from './deck-files.ts'
 import { findDeck } from './decks-store.ts'
 import { noSuchDeck, requireDeck } from './require-deck.ts'
 
+type Input = { deckId: string; page: number; size: ImageSize }
+
 /** The picture of one page; AppError 404 for a page that the deck lacks or that is not drawn yet. */
-export async function getPageImage(
-  ctx: Ctx,
-  input: { deckId: string; page: number; size: ImageSize },
-): Promise<FileAnswer> {
+export async function getPageImage(ctx: Ctx, input: Input): Promise<FileAnswer> {
   await requireDeck(ctx, input.deckId)
+  return readPageImage(ctx, input)
+}
+
+/** The same for a caller whose access was checked. */
+export async function readPageImage(ctx: Ctx, input: Input): Promise<FileAnswer> {
   const deck = await findDeck(ctx.db, input.deckId)
   if (!deck) throw noSuchDeck()
   if (input.page > deck.page_count) throw notFound('The deck does not have this page.')

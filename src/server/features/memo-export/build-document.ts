@@ -4,6 +4,7 @@ import { orderKeyFacts } from '#contract/key-facts-in-order.ts'
 import { describeEngine } from '#contract/made-with-text.ts'
 import type { Entry, Flag, Memo, MemoField, ProseMark, SourceLink, ValidatedResponse } from '#contract/memo.ts'
 import { founderFields, type MemoFieldDefinition, memoSections } from '#contract/memo-fields.ts'
+import type { StandingCounts } from '#contract/standing.ts'
 import { leaveOutFounders } from '#contract/team-beside-founders.ts'
 import { isUnknown, listUnknownFields } from '#contract/unknown-fields.ts'
 import { listFounders, listSources } from '#engine/memo-reader.ts'
@@ -16,9 +17,12 @@ import { type MarkdownSpan, readMarkdown } from './read-markdown.ts'
 /** A list names its places; so many are enough to start from. */
 const mostNotes = 4
 
-/** The memo as a document: what the read view shows, then every field with its sources, then what is unknown. */
-export function buildDocument(memo: Memo, appUrl: string): MemoDocument {
-  const writer = new DocumentWriter(appUrl)
+/**
+ * The memo as a document: what the read view shows, then every field with its sources, then what is unknown. `outside`: for readers
+ * outside the workspace, the counts of the memo of which they get a part.
+ */
+export function buildDocument(memo: Memo, appUrl: string, outside?: StandingCounts): MemoDocument {
+  const writer = new DocumentWriter(outside ? null : appUrl)
   const { structured, unstructured } = memo.json_response
   writer.heading(1, 'Executive Summary')
   const { marks } = memo.json_response
@@ -34,8 +38,8 @@ export function buildDocument(memo: Memo, appUrl: string): MemoDocument {
   return {
     title: makePlainText(memo.deal.name).trim() || 'Deal memo',
     lead: makePlainText(oneLiner ?? '').trim(),
-    made: describeMaking(memo),
-    counts: listCountParts(countStandings(memo))
+    made: outside ? `Deal memo of ${formatDay(memo.created_on)}` : describeMaking(memo),
+    counts: listCountParts(outside ?? countStandings(memo), outside ? 'the team' : undefined)
       .map(({ text }) => text)
       .join(' · '),
     warnings: listWarnings(memo),
@@ -63,7 +67,7 @@ class DocumentWriter {
   readonly blocks: Block[] = []
   readonly #footnotes: Footnotes
 
-  constructor(appUrl: string) {
+  constructor(appUrl: string | null) {
     this.#footnotes = new Footnotes(appUrl)
   }
 

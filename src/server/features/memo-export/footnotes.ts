@@ -6,10 +6,10 @@ import { makePlainText } from './plain-text.ts'
 /** Numbers the sources of a document in order of first use; the same quotes at the same place keep their number. */
 export class Footnotes {
   readonly notes: Note[] = []
-  readonly #appUrl: string
+  readonly #appUrl: string | null
 
-  /** `appUrl` is where links to the deck lead, without a trailing slash. */
-  constructor(appUrl: string) {
+  /** `appUrl` is where links to the deck lead, without a trailing slash; null for readers who have none. */
+  constructor(appUrl: string | null) {
     this.#appUrl = appUrl
   }
 
@@ -36,15 +36,15 @@ export class Footnotes {
 }
 
 /** Where a source of a memo leads: a page of the deck, the updates, or an address elsewhere. */
-function describePlace(value: string, appUrl: string): Pick<Note, 'place' | 'address'> {
+function describePlace(value: string, appUrl: string | null): Pick<Note, 'place' | 'address'> {
   if (isUpdateLink(value)) return { place: value.includes('?') ? 'Earlier update' : 'Updates', address: null }
   if (value === 'company_site') return { place: 'Company site', address: null }
   const [, deckId, page] = /^pitch_deck\/([0-9a-f-]{36})(?:\?page=(\d{1,5}))?$/i.exec(value) ?? []
   if (deckId !== undefined) {
-    const address = `${appUrl}/pitch-deck/${deckId}`
+    const address = appUrl && `${appUrl}/pitch-deck/${deckId}`
     return page === undefined
       ? { place: 'Deck', address }
-      : { place: `Deck, page ${page}`, address: `${address}?page=${page}` }
+      : { place: `Deck, page ${page}`, address: address && `${address}?page=${page}` }
   }
   const place = makePlainText(value).trim()
   const isAddress = URL.canParse(place) && /^https?:$/.test(new URL(place).protocol)

@@ -2,8 +2,8 @@ import { buildDocument } from './build-document.ts'
 import type { ExportTask } from './memo-exporter.ts'
 
 /** The thread's entry: one document a task. What a format needs is loaded with its first document. */
-export default async function work({ memo, format, appUrl }: ExportTask): Promise<Uint8Array> {
-  const document = buildDocument(memo, appUrl)
+export default async function work({ memo, format, appUrl, outside }: ExportTask): Promise<Uint8Array> {
+  const document = buildDocument(memo, appUrl, outside)
   switch (format) {
     case 'md':
       return Buffer.from((await import('./write-markdown.ts')).writeMarkdown(document))

@@ -1,11 +1,18 @@
 import type { ExportFormat, Memo } from '#contract/memo.ts'
+import type { StandingCounts } from '#contract/standing.ts'
 import { AppError, unavailable } from '#server/platform/errors.ts'
 import { startWorkerThread } from '#server/platform/worker-thread.ts'
 
 /** What a memo is written as away from the server's own thread; JSON is its answer as it stands. */
 type WrittenFormat = Exclude<ExportFormat, 'json'>
 
-export type ExportTask = { memo: Memo; format: WrittenFormat; appUrl: string }
+export type ExportTask = {
+  memo: Memo
+  format: WrittenFormat
+  appUrl: string
+  /** For a reader outside the workspace: the counts of the whole memo, of which `memo` is a part; pages are named without a link. */
+  outside?: StandingCounts
+}
 
 /** Writes memos as documents away from the calling thread. */
 export type MemoExporter = {

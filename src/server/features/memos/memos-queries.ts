@@ -1,10 +1,15 @@
 import type { ValidatedResponse } from '#contract/memo.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { parseFaces } from './memo-row.ts'
-import { findMemoOfDeal } from './memos-store.ts'
+import { findMemoIds, findMemoOfDeal } from './memos-store.ts'
 
 /** The fields of a deal's memo as people see them, edits included; null while the memo is not made. */
 export async function findMemoFields(ctx: Ctx, dealId: string): Promise<ValidatedResponse | null> {
   const row = await findMemoOfDeal(ctx.db, dealId)
   return (row && parseFaces(row)?.validated_response) ?? null
+}
+
+/** The deck that a deal's memo is of; null when the deal is gone. */
+export async function findMemoDeckId(ctx: Ctx, dealId: string): Promise<string | null> {
+  return (await findMemoIds(ctx.db, dealId))?.deckId ?? null
 }

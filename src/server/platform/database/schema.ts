@@ -12,6 +12,7 @@ import type { IntakeMailTables } from '#server/features/intake-mail/intake-mail-
 import type { MailReplyTables } from '#server/features/intake-mail/mail-reply-tables.ts'
 import type { InviteTables } from '#server/features/invites/invite-tables.ts'
 import type { LanguageModelTables } from '#server/features/language-models/language-models-tables.ts'
+import type { MemoLinkTables } from '#server/features/memo-links/memo-link-tables.ts'
 import type { MemoTables } from '#server/features/memos/memo-tables.ts'
 import type { SharingTables } from '#server/features/sharing/sharing-tables.ts'
 import type { ViewTables } from '#server/features/views/view-tables.ts'
@@ -34,6 +35,7 @@ export interface Database
     DeckTables,
     IntakeLinkTables,
     MemoTables,
+    MemoLinkTables,
     FlagTables,
     FounderMailTables,
     SharingTables,

@@ -43,15 +43,16 @@ export class ServerEvent<T> {
 
 /**
  * What a handler is given: the parsed parts of the request, `receive` for a multipart body, for files and events `signal`,
- * which is aborted when the caller leaves, for events the id of the last one that the listener had, and for redirects
- * the request's cookies by name.
+ * which is aborted when the caller leaves, for events the id of the last one that the listener had, for redirects
+ * the request's cookies by name, and the ticket of a memo link where the call takes one.
  */
 export type HandlerInput<E extends EndpointDefinition> = (E extends { sends: 'multipart' }
   ? Omit<ParsedInput<E>, 'body'> & { receive: Receive<ParsedInput<E>['body']> }
   : ParsedInput<E>) &
   (E extends { answers: 'file' } ? { signal: AbortSignal } : unknown) &
   (E extends { answers: 'events' } ? { signal: AbortSignal; lastEventId: string | null } : unknown) &
-  (E extends { answers: 'redirect' } ? { cookie: (name: string) => string | null } : unknown)
+  (E extends { answers: 'redirect' } ? { cookie: (name: string) => string | null } : unknown) &
+  (E extends { ticket: true } ? { ticket: string | null } : unknown)
 
 /**
  * What a handler returns. Events end when the iterable does; `signal` tells that the listener has gone. The first one
@@ -77,6 +78,7 @@ export type RouteInput = {
   signal: AbortSignal
   lastEventId: string | null
   cookie: (name: string) => string | null
+  ticket: string | null
 }
 
 export type Route = {

@@ -11,6 +11,7 @@ import {
   LogController,
 } from 'fastify'
 import type { EndpointDefinition } from '#contract/endpoint.ts'
+import { ticketHeader } from '#contract/memo-links.ts'
 import type { Role } from '#contract/roles.ts'
 import type { Config } from '../config.ts'
 import type { Actor, Ctx, Services } from '../context.ts'
@@ -106,6 +107,7 @@ function addRoute(http: FastifyInstance, route: Route, options: HttpOptions, str
         receive: createReceiver(request, endpoint.body, options.services.config.maxUploadBytes),
         signal: watchLeaving(reply),
         lastEventId: [request.headers['last-event-id']].flat()[0] ?? null,
+        ticket: [request.headers[ticketHeader]].flat()[0]?.slice(0, 200) ?? null,
         cookie: (name) => readCookie(request.headers.cookie, name),
       }
       // `route` ties what a handler returns to the endpoint's `answers`.
