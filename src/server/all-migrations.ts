@@ -30,8 +30,8 @@ import * as team from '../../migrations/030-team.ts'
 import * as totp from '../../migrations/031-totp.ts'
 import * as activity from '../../migrations/032-activity.ts'
 import * as comments from '../../migrations/033-comments.ts'
-import * as singleChanges from '../../migrations/035-single-changes.ts'
 import * as memoLinks from '../../migrations/034-memo-links.ts'
+import * as singleChanges from '../../migrations/035-single-changes.ts'
 import type { Migrations } from './platform/database/migrate.ts'
 
 /** Every migration in the order in which it runs; one that has run anywhere is never changed. */
@@ -68,6 +68,6 @@ export const allMigrations: Migrations = {
   '031-totp': totp,
   '032-activity': activity,
   '033-comments': comments,
-  '035-single-changes': singleChanges,
   '034-memo-links': memoLinks,
+  '035-single-changes': singleChanges,
 }
