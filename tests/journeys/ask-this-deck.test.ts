@@ -59,6 +59,7 @@ describe('asking a deck', () => {
     await page.getByRole('tab', { name: 'Edit' }).click()
     await box().waitFor({ state: 'hidden' })
     await page.getByRole('tab', { name: 'Read' }).click()
+    await page.getByRole('button', { name: 'Ask this deck…' }).click()
     await box().getByText('The deck does not say.').waitFor()
   })
 

@@ -191,7 +191,7 @@ describe('how sure it is', () => {
     await region('Indicators').getByTitle('Inferred').waitFor()
     expect(await page.getByRole('article').getByTitle('Proved').count()).toBe(0)
     const raising = region('Fundraising Summary').getByRole('paragraph')
-    expect(await raising.textContent()).toMatch(/^Raising \$2M1.* as a SAFE\u2060 Found1/)
+    expect(await raising.textContent()).toMatch(/^Raising \$2M(\d).* as a SAFE\u2060 Found\1/)
   })
 
   test('on paper the word stands in brackets', async () => {
@@ -208,9 +208,15 @@ describe('how sure it is', () => {
     await strip().getByText('1 contradicted', { exact: true }).waitFor()
     await region('Hidden instructions').getByText('This deck holds 1 hidden instruction. It was not used.').waitFor()
     await strip().getByRole('button', { name: '1 hidden instruction' }).click()
-    await page.getByText('Page 3 holds a hidden instruction').waitFor()
+    const signals = page.getByRole('dialog', { name: 'Signals' })
+    await signals.getByRole('button', { expanded: true }).getByText('Hidden instructions').waitFor()
+    await signals.getByText('Page 3 holds a hidden instruction').waitFor()
+    await page.keyboard.press('Escape')
+    await signals.waitFor({ state: 'detached' })
     const focused = () => page.evaluate(() => document.activeElement?.textContent)
-    expect(await focused()).toBe('Hide them')
+    expect(await focused()).toBe('1 hidden instruction')
+    await region('Hidden instructions').getByRole('button', { name: 'Show them' }).click()
+    await region('Hidden instructions').getByText('Page 3 holds a hidden instruction').waitFor()
     await strip()
       .getByRole('link', { name: /not stated$/ })
       .click()
@@ -273,7 +279,15 @@ describe('key facts and team', () => {
     expect(await sources.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toMatch(/^\/pitch-deck\/.*page=2/)
     expect(await sources.getByRole('button').textContent()).toBe('Most recent update')
     const shown = await sources.getByRole('listitem').allTextContents()
-    expect(shown).toEqual(['Page 2', 'Most recent update', 'www.hazelgrid.test', 'Call with Nora Vint, 3 May'])
+    const places = ['Page 2', 'Most recent update', 'www.hazelgrid.test', 'Call with Nora Vint, 3 May']
+    expect(shown.map((text) => text.replace(/^\d/, ''))).toEqual(places)
+    // The place has the number of its citations.
+    expect(shown[0]?.[0]).toBe(
+      await region('Roadmap')
+        .locator('sup a')
+        .first()
+        .evaluate((one) => one.firstChild?.textContent),
+    )
   })
 
   test('a citation stands behind its statement, left of one that runs from right to left', async () => {
@@ -294,7 +308,7 @@ describe('key facts and team', () => {
   test('a citation of a site has the mark of its statement, a link of words is a link', async () => {
     const position = region('Regulatory position')
     expect(await position.getByRole('paragraph').textContent()).toMatch(
-      /^The grid code allows it\u2060 Found1 \(www\.hazelgrid\.test\), as it says\.$/,
+      /^The grid code allows it\u2060 Found\d \(www\.hazelgrid\.test\), as it says\.$/,
     )
     expect(await position.locator('sup a').count()).toBe(1)
   })

@@ -1,4 +1,4 @@
-import { Activity, lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { Activity, lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { countStandings, isHiddenInstruction } from '#contract/count-standings.ts'
 import { type Deal, deal } from '#contract/deals.ts'
@@ -40,6 +40,7 @@ const MemoEditView = lazy(loadEditView)
 const MemoDialogs = lazy(() => import('./memo-dialogs.tsx'))
 const FailedMemo = lazy(() => import('./failed-memo.tsx'))
 const HiddenInstructions = lazy(() => import('#web/features/memo/hidden-instructions.tsx'))
+const SignalsSheet = lazy(() => import('#web/features/memo/signals-sheet.tsx'))
 const SeenBeforeNotice = lazy(() => import('#web/features/memo/seen-before.tsx'))
 const ChangesView = lazy(() => import('#web/features/memo/versions/changes-view.tsx'))
 const RemakeNotice = lazy(() => import('#web/features/memo/regeneration-notice.tsx'))
@@ -104,7 +105,10 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
     setDialog('update')
   }, [])
   const actions = useCitationActions(deck.open, openUpdate)
-  const hidden = useHiddenInstructions()
+  const [signalsOpen, setSignalsOpen] = useState(false)
+  const signalsWanted = useEver(signalsOpen)
+  const [founderCalls, setFounderCalls] = useState(0)
+  const askFounder = useCallback(() => setFounderCalls((calls) => calls + 1), [])
   const toCheck = useMemo(() => countStandings(memo).to_check, [memo])
   usePrintRequest()
   useLoadedWhenIdle(loadEditView)
@@ -114,7 +118,7 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
       <Tabs
         value={view}
         onValueChange={(next) => setSearch({ ...Object.fromEntries(search), view: next }, { replace: true })}
-        className="pb-12 print:pb-0"
+        className="pb-20 print:pb-0"
       >
         <MemoBar
           memoId={memo.id}
@@ -124,7 +128,7 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
           hasChanges={view === 'changes' || (deal.data?.documents_count ?? 1) > 1}
           onOpen={(next) => (next === 'update' ? openUpdate(null) : setDialog(next))}
         />
-        <StandingStrip memo={memo} isEditing={view === 'edit'} onHidden={hidden.show} />
+        <StandingStrip memo={memo} isEditing={view === 'edit'} onHidden={() => setSignalsOpen(true)} />
         <div role="status">
           {deal.data && deal.data.status !== 'completed' && (
             <Suspense>
@@ -140,11 +144,11 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
         <AskBox memoId={memo.id} isShown={view === 'read'} />
         {memo.flags.signals.some(isHiddenInstruction) && (
           <Suspense>
-            <HiddenInstructions flags={memo.flags} {...hidden.band} />
+            <HiddenInstructions flags={memo.flags} />
           </Suspense>
         )}
         <TabsContent value="read">
-          <MemoReadView memo={memo} />
+          <MemoReadView memo={memo} onAskFounder={askFounder} />
         </TabsContent>
         <TabsContent value="changes">
           <Suspense fallback={<Skeleton className="h-40" />}>
@@ -162,6 +166,7 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
       </Tabs>
       {deck.target && <DeckPanel target={deck.target} onTarget={deck.onTarget} takesFocus={!deck.beside.isFollowing} />}
       <Suspense>
+        {signalsWanted && <SignalsSheet signals={memo.flags.signals} open={signalsOpen} onOpen={setSignalsOpen} />}
         {dialogsWanted && (
           <MemoDialogs memo={memo} latest={update.data} updateOf={updateOf} open={dialog} onOpen={setDialog} />
         )}
@@ -169,29 +174,11 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
       <FoundersMailPanel
         memo={memo}
         receivesAnswers={typeof workspace?.relay_address === 'string'}
+        calls={founderCalls}
         {...decision.mail}
       />
     </CitationProvider>
   )
-}
-
-/** The state of the band about hidden instructions; `show` opens its list and goes to it. */
-function useHiddenInstructions() {
-  const [open, setOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const isAwaited = useRef(false)
-  const keepButton = useCallback((element: HTMLButtonElement | null) => {
-    button.current = element
-    if (isAwaited.current) element?.focus()
-    isAwaited.current = false
-  }, [])
-  const show = () => {
-    setOpen(true)
-    // The band may not have been loaded yet.
-    isAwaited.current = button.current === null
-    button.current?.focus()
-  }
-  return { show, band: { open, onOpen: setOpen, button: keepButton } }
 }
 
 type EditTabProps = {

@@ -42,6 +42,8 @@ function useDeckAnswer(memoId: string, id: number, question: string) {
     queryKey: ['deck answer', memoId, id, question],
     queryFn: ({ signal }) => call(askDeckEndpoints.ask, { params: { id: memoId }, body: { question } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
+    // A sheet that was closed shows them again when it opens.
+    gcTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
 }

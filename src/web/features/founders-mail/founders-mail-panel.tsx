@@ -11,12 +11,22 @@ import type { FoundersMailPanelProps } from './panel-props.ts'
 
 const MailPanel = lazy(() => import('./mail-panel.tsx'))
 
+type BarProps = FoundersMailPanelProps & {
+  /** How often the memo asked for it; each time it opens. */
+  calls: number
+}
+
 /** Shows the Ask Founder panel: a bar, or the emails to a deal's founders. Opening it loads its code. */
-export function FoundersMailPanel(panel: FoundersMailPanelProps) {
+export function FoundersMailPanel({ calls, ...panel }: BarProps) {
   const [open, setOpen] = useState(false)
   const [kind, setKind] = useState<MailKind>('ask')
   const everOpen = useEver(open)
   const bar = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (calls === 0) return
+    setKind('ask')
+    setOpen(true)
+  }, [calls])
   useEffect(() => {
     if (everOpen && !open) bar.current?.focus({ preventScroll: true })
   }, [open, everOpen])
@@ -38,13 +48,15 @@ export function FoundersMailPanel(panel: FoundersMailPanelProps) {
           onClick={() => setOpen(true)}
           className={cn(
             panelPlace,
-            'flex h-11 items-center gap-2 border border-line-strong border-b-0 bg-raised px-4 font-medium ' +
-              'shadow-pop transition-colors hover:bg-hover wide:w-72 wide:rounded-t-lg',
+            // From 1440 px on it stands right of the page's column, which is at most 70% of the window.
+            'flex h-11 items-center gap-2 whitespace-nowrap border border-line-strong border-b-0 bg-raised px-4 ' +
+              'font-medium shadow-pop transition-colors hover:bg-hover wide:w-31 wide:justify-center wide:gap-1.5 ' +
+              'wide:rounded-t-lg wide:px-0 min-[1440px]:right-[calc(var(--side-panel,0px)+1px)]',
           )}
         >
           <Mail aria-hidden className="size-4 text-muted" />
           Ask Founder
-          <ChevronUp aria-hidden className="ml-auto size-4 text-muted" />
+          <ChevronUp aria-hidden className="ml-auto size-4 text-muted wide:hidden" />
         </button>
       )}
       {everOpen && (

@@ -91,18 +91,20 @@ type CitationProps = {
   /** Where the statement before it stands, each place once. */
   targets: readonly SourceTarget[]
   /** The number where the screen has none for the first place. */
-  label: ReactNode
+  label?: ReactNode
+  /** What stands in the number's place. */
+  words?: ReactNode
 }
 
 /**
  * The small superscript number behind a statement, the same for a place wherever it is cited; several places are one
  * label, '1 +2', that opens their list. The area to hit is 24 by 24 pixels without a line growing by it.
  */
-export function Citation({ targets, label }: CitationProps) {
+export function Citation({ targets, label, words }: CitationProps) {
   const numbers = usePlaceNumbers()
   const [first, ...others] = targets
   if (!first) return null
-  const number = numbers.get(makePlaceKey(first)) ?? label
+  const number = words ?? numbers.get(makePlaceKey(first)) ?? label
   return (
     <sup className="whitespace-nowrap pl-px font-sans text-[0.68em] leading-none">
       {others.length > 0 ? (

@@ -10,13 +10,14 @@ import { type CitedPlace, type MarksByNumber, mergeCitations } from './merge-cit
 /** Shows links to sources as superscript citations behind the marks of their statements; the quotes are in their title. */
 const components: Components = {
   a: ({ href = '', title, children, ...rest }) => {
-    const targets = readTargets(Reflect.get(rest, 'data-cited'), href, title)
+    const cited = Reflect.get(rest, 'data-cited')
+    const targets = readTargets(cited, href, title)
     if (targets.length > 0) {
       const mark = proseMark.safeParse(Reflect.get(rest, 'data-mark')).data
       return (
         <>
           {mark && <StandingMark mark={mark} size="small" />}
-          <Citation targets={targets} label={children} />
+          <Citation targets={targets} {...(cited === undefined ? { words: children } : { label: children })} />
         </>
       )
     }

@@ -1,5 +1,5 @@
 import { OctagonAlert } from 'lucide-react'
-import { type Ref, useId } from 'react'
+import { useId, useState } from 'react'
 import { isHiddenInstruction } from '#contract/count-standings.ts'
 import type { MemoFlags } from '#contract/memo.ts'
 import { describePlaceShortly, mergePlaces, readSource } from '#web/lib/source-links.ts'
@@ -7,15 +7,9 @@ import { cn } from '#web/ui/cn.ts'
 import { SourceLink } from './citation.tsx'
 import { describeInstructions } from './describe-instructions.ts'
 
-type HiddenInstructionsProps = {
-  flags: MemoFlags
-  open: boolean
-  onOpen: (open: boolean) => void
-  button: Ref<HTMLButtonElement>
-}
-
 /** Says over the company's name that the deck instructs software that reads it; on demand where and how. */
-export default function HiddenInstructions({ flags, open, onOpen, button }: HiddenInstructionsProps) {
+export default function HiddenInstructions({ flags }: { flags: MemoFlags }) {
+  const [open, setOpen] = useState(false)
   const id = useId()
   const signals = flags.signals.filter(isHiddenInstruction)
   return (
@@ -27,11 +21,10 @@ export default function HiddenInstructions({ flags, open, onOpen, button }: Hidd
         <OctagonAlert aria-hidden className="size-4 shrink-0 print:hidden" />
         <p className="min-w-0 flex-1 py-1 font-medium">{describeInstructions(signals)}</p>
         <button
-          ref={button}
           type="button"
           aria-expanded={open}
           aria-controls={id}
-          onClick={() => onOpen(!open)}
+          onClick={() => setOpen(!open)}
           className="min-h-6 rounded-sm font-medium underline underline-offset-4 print:hidden"
         >
           {open ? 'Hide them' : 'Show them'}

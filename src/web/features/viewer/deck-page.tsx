@@ -4,17 +4,25 @@ import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { usePageImage, useQuoteBoxes } from './viewer-queries.ts'
 
-type DeckPageProps = { deckId: string; page: number; width: number; height: number; quote: string | null }
+type DeckPageProps = {
+  deckId: string
+  page: number
+  width: number
+  height: number
+  quote: string | null
+  /** How many times as wide as the room that it has. */
+  zoom?: number
+}
 
 /** Shows one page of a deck with the cited quote highlighted. */
-export function DeckPage({ deckId, page, width, height, quote }: DeckPageProps) {
+export function DeckPage({ deckId, page, width, height, quote, zoom = 1 }: DeckPageProps) {
   const image = usePageImage(deckId, page, 'full')
   const found = useQuoteBoxes(deckId, page, quote)
   return (
     <figure className="grid gap-2">
       <div
         className="relative overflow-hidden rounded-lg border bg-sunken shadow-card"
-        style={{ aspectRatio: `${width} / ${height}` }}
+        style={{ aspectRatio: `${width} / ${height}`, width: `${zoom * 100}%` }}
       >
         {image.address ? (
           <img src={image.address} alt={`Page ${page} of the deck`} className="absolute inset-0 size-full" />
@@ -32,6 +40,9 @@ export function DeckPage({ deckId, page, width, height, quote }: DeckPageProps) 
   )
 }
 
+/** A page has its own colours in both themes: an amber line that shows on light ones, and its white halo on dark ones. */
+const litLook = 'absolute rounded-[2px] bg-[rgb(255_214_10/0.22)] shadow-[0_0_0_2px_#c27a00,0_0_0_3px_#fff]'
+
 /** Rectangles over the page image, in percent of the page; the first is scrolled into view. */
 function QuoteBoxes({ boxes }: { boxes: readonly Box[] }) {
   const first = useRef<HTMLDivElement>(null)
@@ -44,7 +55,7 @@ function QuoteBoxes({ boxes }: { boxes: readonly Box[] }) {
       key={`${box.x} ${box.y} ${box.width}`}
       ref={index === 0 ? first : undefined}
       data-testid="lit-quote"
-      className="absolute rounded-[2px] bg-[rgb(255_214_10/0.38)] outline-2 outline-[rgb(234_170_0/0.9)] outline-offset-1 mix-blend-multiply"
+      className={litLook}
       style={{ left: percent(box.x), top: percent(box.y), width: percent(box.width), height: percent(box.height) }}
     />
   ))

@@ -1,16 +1,19 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { ChevronLeft, ChevronRight, GalleryVertical, ZoomIn, ZoomOut } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { deckEndpoints } from '#contract/decks.ts'
 import type { Answer } from '#contract/endpoint.ts'
 import { explainError } from '#web/lib/api-errors.ts'
-import { useListedShortcuts } from '#web/lib/keyboard-shortcuts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { DeckPage } from './deck-page.tsx'
 import { PageRail } from './page-rail.tsx'
 import { SlideAsides } from './slide-asides.tsx'
+import { useViewerKeys } from './use-viewer-keys.ts'
 import { useDeck } from './viewer-queries.ts'
+
+const mostZoom = 3
+const zoomStep = 0.5
 
 type Deck = Answer<typeof deckEndpoints.get>
 type DeckViewerProps = {
@@ -26,7 +29,7 @@ type DeckViewerProps = {
   actions?: ReactNode
 }
 
-/** Shows the page list and a page with the cited quote highlighted. Arrow keys and Page Up or Down turn pages. */
+/** Shows the page list and a page with the cited quote highlighted. Keys turn pages and zoom. */
 export default function DeckViewer(props: DeckViewerProps) {
   const deck = useDeck(props.deckId)
   if (deck.isPending) return <LoadingViewer />
@@ -62,7 +65,11 @@ function LoadedViewer({
     scroller.current?.scrollTo({ top: 0 })
     onPage(to)
   }
-  useTurningKeys(viewer, (step) => turn(current + step))
+  const [zoom, setZoom] = useState(1)
+  const zoomBy = (steps: number) => setZoom((before) => Math.min(Math.max(before + steps * zoomStep, 1), mostZoom))
+  // Beside a memo the page gets the room of the small images.
+  const [hasRail, setRail] = useState(Title === 'h1')
+  useViewerKeys(viewer, { turnBy: (step) => turn(current + step), zoomBy })
   return (
     <div ref={viewer} className="flex h-full min-h-0 flex-col">
       <header className="flex items-center gap-2 border-b px-4 py-2.5">
@@ -70,6 +77,37 @@ function LoadedViewer({
           {name}
         </Title>
         <PageTurner current={current} count={count} turn={turn} />
+        <Button
+          look="quiet"
+          size="icon"
+          aria-label="Zoom out"
+          className="hidden wide:inline-flex"
+          disabled={zoom <= 1}
+          onClick={() => zoomBy(-1)}
+        >
+          <ZoomOut aria-hidden />
+        </Button>
+        <Button
+          look="quiet"
+          size="icon"
+          aria-label="Zoom in"
+          className="hidden wide:inline-flex"
+          disabled={zoom >= mostZoom}
+          onClick={() => zoomBy(1)}
+        >
+          <ZoomIn aria-hidden />
+        </Button>
+        {Title === 'h2' && (
+          <Button
+            look="quiet"
+            size="icon"
+            aria-label="Pages of the deck"
+            aria-expanded={hasRail}
+            onClick={() => setRail(!hasRail)}
+          >
+            <GalleryVertical aria-hidden />
+          </Button>
+        )}
         {actions}
       </header>
       {shown ? (
@@ -84,7 +122,7 @@ function LoadedViewer({
             />
           )}
           <div ref={scroller} className="min-h-0 min-w-0 flex-1 overflow-auto p-4">
-            <DeckPage deckId={deckId} {...shown} quote={current === page ? quote : null} />
+            <DeckPage deckId={deckId} {...shown} zoom={zoom} quote={current === page ? quote : null} />
             <SlideAsides deckId={deckId} page={current} />
           </div>
         </div>
@@ -93,33 +131,6 @@ function LoadedViewer({
       )}
     </div>
   )
-}
-
-const steps: Record<string, number> = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 }
-
-const keys = { name: 'Deck', lines: [{ keys: ['←', '→'], does: 'previous, next page, with the focus in the deck' }] }
-
-/** Turns pages by keys while the focus is in the viewer, or on the panel or page that holds it. */
-function useTurningKeys(viewer: RefObject<HTMLElement | null>, turnBy: (step: number) => void): void {
-  useListedShortcuts(keys)
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const step = steps[event.key]
-    if (step === undefined || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-    if (!isHeldBy(event.target, viewer.current)) return
-    event.preventDefault()
-    turnBy(step)
-  })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event)
-    document.addEventListener('keydown', listener)
-    return () => document.removeEventListener('keydown', listener)
-  }, [])
-}
-
-/** Beside a memo the body's keys scroll the memo, so the body doesn't count as what holds the viewer. */
-function isHeldBy(target: EventTarget | null, viewer: HTMLElement | null): boolean {
-  if (!(target instanceof Node) || viewer === null) return false
-  return viewer.contains(target) || (target !== document.body && target.contains(viewer))
 }
 
 type PageTurnerProps = { current: number; count: number; turn: (to: number) => void }

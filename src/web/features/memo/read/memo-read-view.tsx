@@ -15,10 +15,16 @@ import { MarkdownCard, MarkdownSection, Section } from './section.tsx'
 import { UnknownFields } from './unknown-fields.tsx'
 import { usePartByPart } from './use-part-by-part.ts'
 
+type MemoReadViewProps = {
+  memo: Memo
+  /** Opens an email to the founders about what is not stated; left out for readers who can’t send one. */
+  onAskFounder?: (() => void) | undefined
+}
+
 /** Shows the memo for reading: the company, the summaries, the key facts, the team, what is unknown. */
-export function MemoReadView({ memo }: { memo: Memo }) {
+export function MemoReadView({ memo, onAskFounder }: MemoReadViewProps) {
   // The same elements each time, so that parts that are shown do not render again.
-  const parts = useMemo(() => listParts(memo), [memo])
+  const parts = useMemo(() => listParts(memo, onAskFounder), [memo, onAskFounder])
   const shown = usePartByPart(parts.length)
   const numbers = useMemo(() => numberPlaces(memo), [memo])
   return (
@@ -33,7 +39,7 @@ export function MemoReadView({ memo }: { memo: Memo }) {
   )
 }
 
-function listParts(memo: Memo): ReactElement[] {
+function listParts(memo: Memo, onAskFounder: (() => void) | undefined): ReactElement[] {
   const { structured, unstructured, marks } = memo.json_response
   const raising = structured.key_terms.fundrasing_summary
   const { first, later } = orderKeyFacts(unstructured.key_facts)
@@ -62,7 +68,7 @@ function listParts(memo: Memo): ReactElement[] {
     ...listKeyFactSections(first, marks),
     <Team key="team" memo={memo} />,
     ...listKeyFactSections(hasFounders ? later.filter(({ name }) => name !== 'Team') : later, marks),
-    <UnknownFields key="unknown" memo={memo} />,
+    <UnknownFields key="unknown" memo={memo} onAskFounder={onAskFounder} />,
     <FailedRuns key="failed runs" memo={memo} />,
     <MadeWith key="made with" memo={memo} />,
   ]

@@ -3,13 +3,14 @@ import { useLocation } from 'react-router'
 import type { Memo, MemoField } from '#contract/memo.ts'
 import { listUnknownFields } from '#contract/unknown-fields.ts'
 import { describeInSentence, readSource } from '#web/lib/source-links.ts'
+import { Button } from '#web/ui/button.tsx'
 import { SourceLink } from '../citation.tsx'
 import { findField } from '../find-field.ts'
 import { Section } from './section.tsx'
 import { unknownFieldsHash } from './unknown-fields-hash.ts'
 
 /** Lists what the memo could not find, with the place that comes near where there is one. */
-export function UnknownFields({ memo }: { memo: Memo }) {
+export function UnknownFields({ memo, onAskFounder }: { memo: Memo; onAskFounder?: (() => void) | undefined }) {
   const { hash, key } = useLocation()
   const list = useRef<HTMLUListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation asks for it
@@ -30,6 +31,11 @@ export function UnknownFields({ memo }: { memo: Memo }) {
           </li>
         ))}
       </ul>
+      {onAskFounder && (
+        <Button look="outline" size="small" className="mt-3 print:hidden" onClick={onAskFounder}>
+          Ask the founder
+        </Button>
+      )}
     </Section>
   )
 }
