@@ -32,14 +32,14 @@ export const comment = z.object({
 })
 export type Comment = z.output<typeof comment>
 
-export const commentFields = z.object({
+const commentFields = z.object({
   body: commentBody,
   field: commentPlace.nullable().optional(),
   mentions: mentions.optional(),
 })
 export type CommentFields = z.output<typeof commentFields>
 
-export const commentChanges = z.object({
+const commentChanges = z.object({
   body: commentBody.optional(),
   mentions: mentions.optional(),
   resolved: z.boolean().optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { role } from './roles.ts'
 
-export const invite = z.object({
+const invite = z.object({
   id: z.uuid(),
   email: z.string(),
   role,
@@ -15,7 +15,7 @@ export type Invite = z.output<typeof invite>
 export const inviteBody = z.object({ email: z.email('Invalid email').max(254), role })
 
 /** What the holder of an invitation's key is shown. */
-export const receivedInvite = z.object({
+const receivedInvite = z.object({
   workspace: z.string(),
   email: z.string(),
   role,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { role } from './roles.ts'
 
-export const member = z.object({
+const member = z.object({
   user_id: z.uuid(),
   first_name: z.string(),
   last_name: z.string(),

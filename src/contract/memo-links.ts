@@ -3,10 +3,10 @@ import { endpoint } from './endpoint.ts'
 import { sharedMemo } from './shared-memo.ts'
 
 /** For how many days a memo link can be opened. */
-export const linkDays = [1, 7, 30, 90] as const
+const linkDays = [1, 7, 30, 90] as const
 const days = z.union(linkDays.map((count) => z.literal(count)))
 
-export const memoLink = z.object({
+const memoLink = z.object({
   id: z.uuid(),
   /** For whom it is. */
   name: z.string(),
@@ -37,7 +37,7 @@ export const memoLinkFields = z.object({
 })
 
 /** The parts of the read view that the log of a link names. */
-export const sharedParts = [
+const sharedParts = [
   'Summary',
   'Fundraising',
   'Problem',
@@ -52,7 +52,6 @@ export const sharedParts = [
   'Deck',
   'PDF',
 ] as const
-export type SharedPart = (typeof sharedParts)[number]
 
 const linkView = z.object({
   at: z.string(),
@@ -70,7 +69,6 @@ export const seenFields = z.object({
   parts: z.array(z.enum(sharedParts)).max(sharedParts.length),
   pages: z.array(z.number().int().min(1).max(10_000)).max(300),
 })
-export type SeenFields = z.input<typeof seenFields>
 
 /** How the ticket of an opened link travels. */
 export const ticketHeader = 'memo-ticket'

@@ -5,7 +5,7 @@ const password = z.string().max(1024).optional()
 /** Six digits of an authenticator app, or a recovery code; spaces and dashes are left out. */
 export const totpCode = z.string().max(64)
 
-export const totpState = z.object({
+const totpState = z.object({
   on: z.boolean(),
   /** Recovery codes that were not used yet. */
   codes_left: z.number().int(),
@@ -15,7 +15,7 @@ export const totpState = z.object({
 export type TotpState = z.output<typeof totpState>
 
 /** What an authenticator app is set up with: the secret in base32, and the same as an address. */
-export const totpSetup = z.object({ secret: z.string(), uri: z.string() })
+const totpSetup = z.object({ secret: z.string(), uri: z.string() })
 export type TotpSetup = z.output<typeof totpSetup>
 
 /** The recovery codes, shown once. */

@@ -12,7 +12,8 @@ const fieldNames: Record<string, string> = { 'Customer Type': 'Client Type' }
 
 /**
  * Returns the names of all that a memo could not find: fields in their order, then key facts and indicators, each once.
- * A field that the memo does not hold is not named. A field and a key fact of the same name count as one, known if either has a value. A team with founders is known.
+ * A field that the memo does not hold is not named. A field and a key fact of the same name count as one, known if either has a
+ * value. A team with founders is known.
  */
 export function listUnknownFields({
   validated_response,

@@ -10,7 +10,7 @@ const DeckViewer = lazy(() => import('#web/features/viewer/deck-viewer.tsx'))
 type DeckPanelProps = {
   target: PageTarget
   onTarget: (target: PageTarget | null) => void
-  /** False where what is beside it keeps the focus and the page follows it; the small images are left out then. */
+  /** False where what is beside it keeps the focus and the page follows it. */
   takesFocus?: boolean
 }
 
@@ -22,7 +22,6 @@ export function DeckPanel({ target, onTarget, takesFocus = true }: DeckPanelProp
         <DeckViewer
           deckId={target.deckId}
           titleAs="h2"
-          hasRail={takesFocus}
           page={target.page}
           quote={target.quote}
           onPage={(page) => onTarget({ ...target, page, quote: null })}

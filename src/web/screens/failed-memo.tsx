@@ -6,6 +6,7 @@ import { call } from '#web/lib/api.ts'
 import { explainError } from '#web/lib/api-errors.ts'
 import { paths } from '#web/lib/paths.ts'
 import { queryClient } from '#web/lib/query-client.ts'
+import { useMay } from '#web/lib/use-workspaces.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { appToast } from '#web/ui/toasts.ts'
@@ -13,6 +14,7 @@ import { appToast } from '#web/ui/toasts.ts'
 /** In place of the memo of a deal that failed: why, and the ways on. */
 export default function FailedMemo({ deal: { deal_id, name, status_detail } }: { deal: Deal }) {
   const navigate = useNavigate()
+  const mayRetry = useMay('member')
   const retry = useMutation({
     mutationFn: () => call(dealEndpoints.retry, { params: { dealId: deal_id } }),
     onSuccess: async () => {
@@ -29,10 +31,12 @@ export default function FailedMemo({ deal: { deal_id, name, status_detail } }: {
         <p className="text-muted">{status_detail || 'The server gave no reason.'}</p>
       </div>
       <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
-        <Button look="outline" disabled={retry.isPending} onClick={() => retry.mutate()}>
-          {retry.isPending && <Spinner />}
-          Retry
-        </Button>
+        {mayRetry && (
+          <Button look="outline" disabled={retry.isPending} onClick={() => retry.mutate()}>
+            {retry.isPending && <Spinner />}
+            Retry
+          </Button>
+        )}
         <Button asChild look="link" size="inline">
           <Link to={paths.dealList}>Go to the deal list</Link>
         </Button>

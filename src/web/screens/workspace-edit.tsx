@@ -7,9 +7,10 @@ import { useActiveWorkspace } from '#web/features/workspaces/use-active-workspac
 import { WorkspaceForm } from '#web/features/workspaces/workspace-form.tsx'
 import { explainError } from '#web/lib/api-errors.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
-import { useMay } from '#web/lib/use-workspaces.ts'
+import { ownersOnly, useMay } from '#web/lib/use-workspaces.ts'
 import { Card, CardContent } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { Locked } from '#web/ui/locked.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
@@ -59,7 +60,12 @@ function ReadingOfWorkspace() {
 
 function WorkspaceState() {
   const { query, workspace } = useActiveWorkspace()
-  if (workspace) return <WorkspaceForm key={workspace.workspace_id} workspace={workspace} />
+  if (workspace)
+    return (
+      <Locked reason={workspace.role === 'owner' ? null : ownersOnly}>
+        <WorkspaceForm key={workspace.workspace_id} workspace={workspace} />
+      </Locked>
+    )
   if (query.isError)
     return (
       <ErrorState

@@ -20,8 +20,8 @@ import { refuseCommonPassword } from './refuse-common-password.ts'
 type Input = z.output<typeof signUpBody>
 
 /**
- * Makes an account and sends its confirmation link; the key of an invitation for the address proves it instead. A taken address gets the same answer, so that no one learns who has
- * an account here; its owner is told by email.
+ * Makes an account and sends its confirmation link; the key of an invitation for the address proves it instead. A taken address
+ * gets the same answer, so that no one learns who has an account here; its owner is told by email.
  */
 export async function signUp(
   ctx: Ctx,

@@ -35,7 +35,7 @@ export async function shareMemo(ctx: Ctx, link: OpenedLink): Promise<SharedMemo 
 }
 
 /** Takes from a memo what a memo link shows; the schema leaves out all else. */
-export function selectShared(memo: Memo, { pages, hasPdf }: { pages: number | null; hasPdf: boolean }): SharedMemo {
+function selectShared(memo: Memo, { pages, hasPdf }: { pages: number | null; hasPdf: boolean }): SharedMemo {
   const company = memo.json_response.structured.key_terms.company_info['Company Name'].value
   return sharedMemo.parse({
     name: isUnknown(company) ? memo.deal.name : company,

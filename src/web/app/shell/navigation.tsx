@@ -2,6 +2,7 @@ import { List, LogOut, type LucideIcon, Upload } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { signOut } from '#web/features/accounts/sign-out.ts'
 import { paths } from '#web/lib/paths.ts'
+import { useMay } from '#web/lib/use-workspaces.ts'
 import { cn } from '#web/ui/cn.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { entryLook } from './entry-look.ts'
@@ -18,13 +19,15 @@ const links: ReadonlyArray<{ to: string; label: string; Icon: LucideIcon }> = [
 type NavigationProps = { collapsed: boolean; onNavigate?: () => void }
 
 export function Navigation({ collapsed, onNavigate }: NavigationProps) {
+  const mayUpload = useMay('member')
+  const shown = links.filter(({ to }) => mayUpload || to !== paths.dealRoom)
   const look = cn(entryLook, collapsed && 'justify-center px-0')
   return (
     <>
       <WorkspaceSwitcher collapsed={collapsed} onNavigate={onNavigate} />
       <SearchEntry collapsed={collapsed} onNavigate={onNavigate} />
       <nav aria-label="Main" className="grid gap-0.5 px-3">
-        {links.map(({ to, label, Icon }) => (
+        {shown.map(({ to, label, Icon }) => (
           <Tooltip key={to} text={collapsed && label} side="right">
             <NavLink to={to} className={look} onClick={onNavigate} aria-label={collapsed ? label : undefined}>
               <Icon aria-hidden />

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { explainError } from '#web/lib/api-errors.ts'
 import { paths } from '#web/lib/paths.ts'
+import { useMay } from '#web/lib/use-workspaces.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardContent, CardTitle } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -9,6 +10,7 @@ import { useFlagTemplate } from './flag-queries.ts'
 
 /** What the workspace flags, in a line, and the way to change it. */
 export function FlagsSection({ className }: { className?: string }) {
+  const mayEdit = useMay('member')
   return (
     <Card aria-labelledby="flags-section" className={className}>
       <CardContent className="flex flex-wrap items-center justify-between gap-4 py-5">
@@ -17,7 +19,7 @@ export function FlagsSection({ className }: { className?: string }) {
           <SavedFlags />
         </div>
         <Button asChild look="outline">
-          <Link to={paths.workspaceFlags}>Edit flags</Link>
+          <Link to={paths.workspaceFlags}>{mayEdit ? 'Edit flags' : 'See flags'}</Link>
         </Button>
       </CardContent>
     </Card>

@@ -1,8 +1,10 @@
 import { formatCount, formatDollars } from '#contract/count-text.ts'
 import { modelProviderLabels, type WorkspaceModel } from '#contract/language-models.ts'
 import { explainError } from '#web/lib/api-errors.ts'
+import { ownersOnly, useMay } from '#web/lib/use-workspaces.ts'
 import { Card, CardContent, CardTitle } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { Locked } from '#web/ui/locked.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { LanguageModelForm } from './language-model-form.tsx'
 import { useWorkspaceModel } from './language-model-queries.ts'
@@ -12,6 +14,7 @@ type SectionProps = { workspaceId: string; className?: string }
 /** Which language model reads the workspace's decks beside the rules, what it used, and the way to change it. */
 export function LanguageModelSection({ workspaceId, className }: SectionProps) {
   const query = useWorkspaceModel(workspaceId)
+  const mayChange = useMay('owner')
   return (
     <Card aria-labelledby="language-model" className={className}>
       <CardContent className="grid gap-4 py-5">
@@ -19,7 +22,9 @@ export function LanguageModelSection({ workspaceId, className }: SectionProps) {
         {query.data ? (
           <>
             <ActiveModel model={query.data} />
-            <LanguageModelForm workspaceId={workspaceId} saved={query.data} />
+            <Locked reason={mayChange ? null : ownersOnly}>
+              <LanguageModelForm workspaceId={workspaceId} saved={query.data} />
+            </Locked>
           </>
         ) : query.isError ? (
           <ErrorState

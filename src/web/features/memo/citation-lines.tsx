@@ -1,8 +1,8 @@
 import { Popover } from 'radix-ui'
 import type { RefObject } from 'react'
 import { describePlaceShortly, listQuotes, makePlaceKey, type SourceTarget } from '#web/lib/source-links.ts'
-import { TargetLink } from './citation.tsx'
 import { usePlaceNumbers } from './citation-context.tsx'
+import { TargetLink } from './target-link.tsx'
 
 type CitationLinesProps = {
   button: RefObject<HTMLButtonElement | null>

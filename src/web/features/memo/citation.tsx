@@ -1,9 +1,10 @@
-import { lazy, type MouseEvent, type ReactNode, type RefObject, Suspense, useId, useRef, useState } from 'react'
-import { buildDeckAddress, describePlace, listQuotes, makePlaceKey, type SourceTarget } from '#web/lib/source-links.ts'
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { describePlace, listQuotes, makePlaceKey, type SourceTarget } from '#web/lib/source-links.ts'
 import { cn } from '#web/ui/cn.ts'
 import { Note } from '#web/ui/note.tsx'
-import { type HoverEvents, useHover } from '#web/ui/use-hover.ts'
+import { useHover } from '#web/ui/use-hover.ts'
 import { useCitations, usePlaceNumbers } from './citation-context.tsx'
+import { TargetLink } from './target-link.tsx'
 
 type SourceLinkProps = { target: SourceTarget; className?: string; children: ReactNode }
 
@@ -58,33 +59,6 @@ function Proof({ target }: { target: SourceTarget }) {
       <span className="text-muted text-xs">{describePlace(target)}</span>
     </>
   )
-}
-
-type TargetLinkProps = Partial<HoverEvents> & {
-  ref?: RefObject<HTMLElement | null>
-  target: SourceTarget
-  className: string
-  children: ReactNode
-}
-
-/** A link to a source without a note about it. */
-export function TargetLink({ ref, target, ...rest }: TargetLinkProps) {
-  const { openPage, openUpdate } = useCitations()
-  const keep = (element: HTMLElement | null) => {
-    if (ref) ref.current = element
-  }
-  if (target.kind === 'update')
-    return <button type="button" ref={keep} {...rest} onClick={() => openUpdate(target.of)} />
-  // No address to open; a button only where there is a quote to see by keyboard and touch.
-  if (target.kind === 'text' && listQuotes(target).length === 0) return <span ref={keep} {...rest} />
-  if (target.kind === 'text') return <button type="button" ref={keep} {...rest} />
-  if (target.kind === 'external')
-    return <a ref={keep} {...rest} href={target.url} target="_blank" rel="noopener noreferrer nofollow" />
-  const open = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
-    if (openPage(target)) event.preventDefault()
-  }
-  return <a ref={keep} {...rest} href={buildDeckAddress(target)} onClick={open} />
 }
 
 type CitationProps = {

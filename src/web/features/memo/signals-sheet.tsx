@@ -8,9 +8,9 @@ import { describeInSentence, makePlaceKey } from '#web/lib/source-links.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { Sheet, SheetContent } from '#web/ui/sheet.tsx'
-import { TargetLink } from './citation.tsx'
 import { useCitations } from './citation-context.tsx'
 import { orderSignals } from './edit/order-signals.ts'
+import { TargetLink } from './target-link.tsx'
 
 type SignalsSheetProps = { signals: readonly Flag[]; open: boolean; onOpen: (open: boolean) => void }
 

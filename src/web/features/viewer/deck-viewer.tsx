@@ -23,8 +23,6 @@ type DeckViewerProps = {
   onPage: (page: number) => void
   /** Rank of the deck's name: the title of a page of its own, or of a panel in another page. */
   titleAs: 'h1' | 'h2'
-  /** False where the page needs the room of the small images. */
-  hasRail?: boolean
   /** Beside the pages' position: what the place that shows the viewer adds (close, back to the memo). */
   actions?: ReactNode
 }
@@ -52,7 +50,6 @@ function LoadedViewer({
   quote,
   onPage,
   titleAs: Title,
-  hasRail = true,
   actions,
 }: DeckViewerProps & { deck: Deck }) {
   const viewer = useRef<HTMLDivElement>(null)

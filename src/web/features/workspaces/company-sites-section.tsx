@@ -1,7 +1,9 @@
 import { useId } from 'react'
 import type { Workspace } from '#contract/workspaces.ts'
+import { ownersOnly } from '#web/lib/use-workspaces.ts'
 import { Card, CardContent, CardTitle } from '#web/ui/card.tsx'
 import { Label } from '#web/ui/label.tsx'
+import { Locked } from '#web/ui/locked.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { useSaveWorkspace } from './use-save-workspace.ts'
 
@@ -14,16 +16,18 @@ export function CompanySitesSection({ workspace, className }: { workspace: Works
     <Card aria-labelledby={`${id}-title`} className={className}>
       <CardContent className="grid gap-3 py-5">
         <CardTitle id={`${id}-title`}>Company sites</CardTitle>
-        <div className="flex items-center gap-3">
-          <Switch
-            id={id}
-            aria-describedby={`${id}-about`}
-            checked={isOn ?? false}
-            disabled={save.isPending}
-            onCheckedChange={(read_company_sites) => save.mutate({ name: workspace.name, read_company_sites })}
-          />
-          <Label htmlFor={id}>Read company sites</Label>
-        </div>
+        <Locked reason={workspace.role === 'owner' ? null : ownersOnly}>
+          <div className="flex items-center gap-3">
+            <Switch
+              id={id}
+              aria-describedby={`${id}-about`}
+              checked={isOn ?? false}
+              disabled={save.isPending}
+              onCheckedChange={(read_company_sites) => save.mutate({ name: workspace.name, read_company_sites })}
+            />
+            <Label htmlFor={id}>Read company sites</Label>
+          </div>
+        </Locked>
         <div id={`${id}-about`} className="grid gap-1 text-muted">
           <p>
             For each memo, Firstread then opens up to 12 pages of the company’s own site, one a second, and fills what
