@@ -1,14 +1,14 @@
-import { Download, Ellipsis, Files, MessageSquarePlus, MessageSquareText, Printer, Share2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Ellipsis, Printer } from 'lucide-react'
+import { lazy, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { exportChoices, exportMemo } from '#web/features/memo/export-memo.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Menu } from '#web/ui/menu.tsx'
+import { MenuOpener } from '#web/ui/menu.tsx'
 import { TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
+import type { MemoDialog } from './memo-dialogs.tsx'
 
-/** What a member may do with a memo beside reading and editing it. */
-export type MemoDialog = 'update' | 'add-update' | 'share' | 'versions'
+const loadMenu = () => import('./memo-menu.tsx')
+const MemoMenu = lazy(loadMenu)
 
 type MemoBarProps = {
   memoId: string
@@ -21,6 +21,12 @@ type MemoBarProps = {
   onNearEdit: () => void
   onOpen: (dialog: MemoDialog) => void
 }
+
+const menuButton = (
+  <Button look="quiet" size="icon" aria-label="Memo actions">
+    <Ellipsis aria-hidden />
+  </Button>
+)
 
 /** The bar over a memo: the way home, its views, and what can be done with it. */
 export function MemoBar({ memoId, toCheck, hasChanges, decision, onNearEdit, onOpen }: MemoBarProps) {
@@ -44,29 +50,9 @@ export function MemoBar({ memoId, toCheck, hasChanges, decision, onNearEdit, onO
           <Printer aria-hidden />
           Print
         </Button>
-        <Menu
-          align="end"
-          items={[
-            { label: 'Most recent update', Icon: MessageSquareText, onSelect: () => onOpen('update') },
-            { label: 'Add update…', Icon: MessageSquarePlus, onSelect: () => onOpen('add-update') },
-            { label: 'Decks…', Icon: Files, onSelect: () => onOpen('versions') },
-            { label: 'Share update…', Icon: Share2, onSelect: () => onOpen('share') },
-            {
-              label: 'Export',
-              Icon: Download,
-              items: exportChoices.map(({ format, label, Icon }) => ({
-                label,
-                Icon,
-                onSelect: () => void exportMemo(memoId, format),
-              })),
-            },
-          ]}
-          trigger={
-            <Button look="quiet" size="icon" aria-label="Memo actions">
-              <Ellipsis aria-hidden />
-            </Button>
-          }
-        />
+        <MenuOpener trigger={menuButton} load={loadMenu}>
+          {(opening) => <MemoMenu memoId={memoId} trigger={menuButton} opening={opening} onOpen={onOpen} />}
+        </MenuOpener>
       </div>
     </div>
   )

@@ -4,7 +4,9 @@ import { UpdateDialog } from '#web/features/memo/update-dialog.tsx'
 import { useUpdates } from '#web/features/memo/update-queries.ts'
 import { VersionsDialog } from '#web/features/memo/versions/versions-dialog.tsx'
 import { ShareDialog } from '#web/features/sharing/share-dialog.tsx'
-import type { MemoDialog } from './memo-bar.tsx'
+
+/** What a member may do with a memo beside reading and editing it. */
+export type MemoDialog = 'update' | 'add-update' | 'share' | 'versions'
 
 type MemoDialogsProps = {
   memo: Memo
