@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { sharedMemo } from './shared-memo.ts'
 
 /** For how many days a memo link can be opened. */
-const linkDays = [1, 7, 30, 90] as const
+export const linkDays = [1, 7, 30, 90] as const
 const days = z.union(linkDays.map((count) => z.literal(count)))
 
 const memoLink = z.object({
@@ -37,7 +37,7 @@ export const memoLinkFields = z.object({
 })
 
 /** The parts of the read view that the log of a link names. */
-const sharedParts = [
+export const sharedParts = [
   'Summary',
   'Fundraising',
   'Problem',

@@ -6,8 +6,8 @@ import { takeEarlyResponse } from './early-answer.ts'
 import { endSession, readToken, readUser } from './session.ts'
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
-/** `token` is used in place of the stored one, between the login and storing it. */
-type CallOptions = { signal?: AbortSignal; keepalive?: boolean; token?: string }
+/** `token` is used in place of the stored one, between the login and storing it; `headers` travel beside it. */
+type CallOptions = { signal?: AbortSignal; keepalive?: boolean; token?: string; headers?: Record<string, string> }
 
 /** Returns the address of a call: `:name` parameters filled in, undefined query members left out. */
 export function buildAddress(path: string, { params = {}, query = {} }: Parts): string {
@@ -65,10 +65,10 @@ export async function callPage<E extends EndpointDefinition & { paged: true }>(
 async function request<E extends EndpointDefinition>(
   endpoint: E,
   input: CallInput<E>,
-  { token, ...options }: CallOptions,
+  { token, headers: more, ...options }: CallOptions,
 ): Promise<{ status: number; text: string }> {
   const parts: Parts = input
-  const headers = new Headers(makeAuthorization(token))
+  const headers = new Headers({ ...makeAuthorization(token), ...more })
   const init: RequestInit = { ...options, method: endpoint.method, headers }
   if (parts.body !== undefined) {
     headers.set('Content-Type', 'application/json')

@@ -3,12 +3,13 @@ import { buildAddress, makeAuthorization, readResults, send } from './api.ts'
 
 type FileEndpoint = EndpointDefinition & { answers: 'file' }
 
-/** Fetches a file of the contract and saves it under the name in the response. Throws as `call` does. */
-export async function downloadFile<E extends FileEndpoint>(endpoint: E, input: CallInput<E>): Promise<void> {
-  const response = await send(buildAddress(endpoint.path, input), {
-    method: endpoint.method,
-    headers: makeAuthorization(),
-  })
+/** Fetches a file of the contract as `fetchFile` does and saves it under the name in the response. Throws as `call` does. */
+export async function downloadFile<E extends FileEndpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  headers = makeAuthorization(),
+): Promise<void> {
+  const response = await send(buildAddress(endpoint.path, input), { method: endpoint.method, headers })
   if (!response.ok) readResults(endpoint, response.status, await response.text())
   const address = URL.createObjectURL(await response.blob())
   const link = document.createElement('a')

@@ -17,6 +17,7 @@ export const paths = {
   dealMemo: (answerId: string) => `/deal-memo/${answerId}`,
   dealEdit: (answerId: string) => `/deal-edit/${answerId}`,
   shared: (uuid: string) => `/shared/${uuid}`,
+  memoLink: (key: string) => `/m/${key}`,
   pitchDeck: (uuid: string) => `/pitch-deck/${uuid}`,
   profile: '/profile-edit',
   workspace: '/workspace-edit',

@@ -34,6 +34,7 @@ import { useDeckBeside } from './use-deck-beside.ts'
 import { useLoadedWhenIdle } from './use-loaded-when-idle.ts'
 import { usePrintRequest } from './use-print-request.ts'
 import { useReviewKey } from './use-review-key.ts'
+import { useSheet } from './use-sheet.ts'
 
 const PageCrop = lazy(() => import('#web/features/viewer/page-crop.tsx'))
 const loadEditView = () => import('#web/features/memo/edit/memo-edit-view.tsx')
@@ -94,7 +95,9 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
   useWorkspaceOf(memo.workspace_id)
   const canChange = workspace === undefined || allows(workspace.role, 'member')
   const view = readView(search.get('view')) ?? firstView
-  const [dialog, setDialog] = useState<MemoDialog | null>(null)
+  const [chosen, setDialog] = useState<MemoDialog | null>(null)
+  const [sheet, closeSheet] = useSheet()
+  const dialog = chosen ?? (canChange && sheet === 'links' ? sheet : null)
   const [updateOf, setUpdateOf] = useState<string | null>(null)
   const dialogsWanted = useEver(dialog !== null)
   const deal = useDealOfMemo(memo.deal.deal_id, memo.id)
@@ -126,6 +129,7 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
           decision={decision.control}
           toCheck={toCheck}
           onNearEdit={() => void loadEditView().catch(() => undefined)}
+          canChange={canChange}
           hasChanges={view === 'changes' || (deal.data?.documents_count ?? 1) > 1}
           onOpen={(next) => (next === 'update' ? openUpdate(null) : setDialog(next))}
         />
@@ -169,7 +173,16 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
       <Suspense>
         {signalsWanted && <SignalsSheet signals={memo.flags.signals} open={signalsOpen} onOpen={setSignalsOpen} />}
         {dialogsWanted && (
-          <MemoDialogs memo={memo} latest={update.data} updateOf={updateOf} open={dialog} onOpen={setDialog} />
+          <MemoDialogs
+            memo={memo}
+            latest={update.data}
+            updateOf={updateOf}
+            open={dialog}
+            onOpen={(next) => {
+              setDialog(next)
+              closeSheet()
+            }}
+          />
         )}
       </Suspense>
       <FoundersMailPanel

@@ -15,6 +15,8 @@ type MemoBarProps = {
   /** How many fields are to check, which the edit tab says. */
   toCheck: number
   hasChanges: boolean
+  /** Whether the role allows to work on the deal. */
+  canChange: boolean
   /** What the team decided about the deal. */
   decision: ReactNode
   /** The pointer or the focus comes to the edit tab. */
@@ -29,7 +31,7 @@ const menuButton = (
 )
 
 /** The bar over a memo: the way home, its views, and what can be done with it. */
-export function MemoBar({ memoId, toCheck, hasChanges, decision, onNearEdit, onOpen }: MemoBarProps) {
+export function MemoBar({ memoId, toCheck, hasChanges, canChange, decision, onNearEdit, onOpen }: MemoBarProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 border-b print:hidden">
       <div className="flex items-center gap-6">
@@ -51,7 +53,9 @@ export function MemoBar({ memoId, toCheck, hasChanges, decision, onNearEdit, onO
           Print
         </Button>
         <MenuOpener trigger={menuButton} load={loadMenu}>
-          {(opening) => <MemoMenu memoId={memoId} trigger={menuButton} opening={opening} onOpen={onOpen} />}
+          {(opening) => (
+            <MemoMenu memoId={memoId} canChange={canChange} trigger={menuButton} opening={opening} onOpen={onOpen} />
+          )}
         </MenuOpener>
       </div>
     </div>

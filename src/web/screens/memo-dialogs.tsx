@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { Memo } from '#contract/memo.ts'
 import { AddUpdateDialog } from '#web/features/memo/add-update-dialog.tsx'
 import { UpdateDialog } from '#web/features/memo/update-dialog.tsx'
@@ -6,7 +7,9 @@ import { VersionsDialog } from '#web/features/memo/versions/versions-dialog.tsx'
 import { ShareDialog } from '#web/features/sharing/share-dialog.tsx'
 
 /** What a member may do with a memo beside reading and editing it. */
-export type MemoDialog = 'update' | 'add-update' | 'share' | 'versions'
+export type MemoDialog = 'update' | 'add-update' | 'share' | 'links' | 'versions'
+
+const LinksDialog = lazy(() => import('#web/features/memo-links/links-dialog.tsx'))
 
 type MemoDialogsProps = {
   memo: Memo
@@ -39,6 +42,11 @@ export default function MemoDialogs({ memo, latest, updateOf, open, onOpen }: Me
       <AddUpdateDialog memo={memo} {...state('add-update')} />
       <VersionsDialog memo={memo} {...state('versions')} />
       <ShareDialog deal={memo.deal} {...state('share')} />
+      {open === 'links' && (
+        <Suspense>
+          <LinksDialog deal={memo.deal} {...state('links')} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Download, Files, MessageSquarePlus, MessageSquareText, Share2 } from 'lucide-react'
+import { Download, Files, Link2, MessageSquarePlus, MessageSquareText, Share2 } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { exportChoices, exportMemo } from '#web/features/memo/export-memo.ts'
 import MenuContent, { type MenuOpening } from '#web/ui/menu-content.tsx'
@@ -6,13 +6,15 @@ import type { MemoDialog } from './memo-dialogs.tsx'
 
 type MemoMenuProps = {
   memoId: string
+  /** Whether the role allows to work on the deal. */
+  canChange: boolean
   trigger: ReactElement
   opening: MenuOpening
   onOpen: (dialog: MemoDialog) => void
 }
 
 /** What the button in a memo's bar offers. */
-export default function MemoMenu({ memoId, trigger, opening, onOpen }: MemoMenuProps) {
+export default function MemoMenu({ memoId, canChange, trigger, opening, onOpen }: MemoMenuProps) {
   return (
     <MenuContent
       align="end"
@@ -23,6 +25,7 @@ export default function MemoMenu({ memoId, trigger, opening, onOpen }: MemoMenuP
         { label: 'Add update…', Icon: MessageSquarePlus, onSelect: () => onOpen('add-update') },
         { label: 'Decks…', Icon: Files, onSelect: () => onOpen('versions') },
         { label: 'Share update…', Icon: Share2, onSelect: () => onOpen('share') },
+        ...(canChange ? [{ label: 'Memo links…', Icon: Link2, onSelect: () => onOpen('links') }] : []),
         {
           label: 'Export',
           Icon: Download,

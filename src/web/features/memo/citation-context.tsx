@@ -10,6 +10,14 @@ export type PageBeside = {
   follow: (target: PageTarget) => void
 }
 
+/** What a reader outside the workspace has, in the place of the deck and the updates. */
+type Outside = {
+  /** Shows what a source says, with its page where that may be shown. */
+  showSource: (target: SourceTarget) => void
+  /** Opens the deck at its first page; null where its pages are not shown. */
+  showDeck: (() => void) | null
+}
+
 /** What the screen around a memo offers to its citations. */
 export type CitationActions = {
   /** Opens the deck beside the memo. Returns false in a narrow window; the link is then followed instead. */
@@ -19,6 +27,7 @@ export type CitationActions = {
   thumbnail: (target: PageTarget) => ReactNode
   /** The part of a page round its quote. */
   crop?: (target: PageTarget) => ReactNode
+  outside?: Outside
 }
 
 const Context = createContext<CitationActions | null>(null)

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { deckEndpoints } from '#contract/decks.ts'
 import { call } from '#web/lib/api.ts'
 import { fetchFile } from '#web/lib/fetch-file.ts'
+import { useObjectUrl } from '#web/lib/use-object-url.ts'
 
 const pagesNeverChange = { staleTime: Number.POSITIVE_INFINITY }
 
@@ -46,15 +46,4 @@ export function usePageImage(deckId: string, page: number, size: 'full' | 'thumb
     placeholderData: keepPreviousData,
   })
   return { ...image, address: useObjectUrl(image.isPlaceholderData ? undefined : image.data) }
-}
-
-function useObjectUrl(blob: Blob | undefined): string | null {
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    if (!blob) return setAddress(null)
-    const url = URL.createObjectURL(blob)
-    setAddress(url)
-    return () => URL.revokeObjectURL(url)
-  }, [blob])
-  return address
 }

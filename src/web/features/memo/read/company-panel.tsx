@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import type { Memo, MemoField } from '#contract/memo.ts'
 import { isUnknown } from '#contract/unknown-fields.ts'
 import { addScheme } from '#web/lib/links.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { Button, buttonLook } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { LinkedinIcon } from '#web/ui/linkedin-icon.tsx'
+import { useCitations } from '../citation-context.tsx'
 import { findField } from '../find-field.ts'
 import { type Cited, CitedValue, ValueMark } from './cited-value.tsx'
 import { formatEmployees } from './employees-text.ts'
@@ -89,14 +90,7 @@ function CompanyLinks({ memo }: { memo: Memo }) {
   const linkedin = memo.json_response.company_linkedin_url
   return (
     <ul className="mt-4 flex flex-wrap gap-2">
-      <li>
-        <IconLink
-          address={findDeckAddress(memo)}
-          label="Pitch deck"
-          icon={<FileText aria-hidden />}
-          inApp={isOwnDeck(memo)}
-        />
-      </li>
+      <DeckLink memo={memo} />
       <li>
         {site.value ? (
           <>
@@ -122,6 +116,27 @@ function CompanyLinks({ memo }: { memo: Memo }) {
         )}
       </li>
     </ul>
+  )
+}
+
+/** A reader outside the workspace has the pages alone, or nothing. */
+function DeckLink({ memo }: { memo: Memo }) {
+  const { outside } = useCitations()
+  const words = { label: 'Pitch deck', icon: <FileText aria-hidden /> }
+  if (!outside)
+    return (
+      <li>
+        <IconLink address={findDeckAddress(memo)} inApp={isOwnDeck(memo)} {...words} />
+      </li>
+    )
+  if (!outside.showDeck) return null
+  return (
+    <li>
+      <Button look="outline" size="small" onClick={outside.showDeck}>
+        {words.icon}
+        {words.label}
+      </Button>
+    </li>
   )
 }
 

@@ -5,7 +5,7 @@ import type { Memo, ProseMarks } from '#contract/memo.ts'
 import { leaveOutFounders } from '#contract/team-beside-founders.ts'
 import { isUnknown } from '#contract/unknown-fields.ts'
 import { readAdminFlag } from '#web/lib/session.ts'
-import { PlaceNumbersProvider } from '../citation-context.tsx'
+import { PlaceNumbersProvider, useCitations } from '../citation-context.tsx'
 import { findFounder } from '../find-field.ts'
 import { CompanyPanel } from './company-panel.tsx'
 import { FounderCard } from './founder-card.tsx'
@@ -130,7 +130,8 @@ function FailedRuns({ memo }: { memo: Memo }) {
   )
 }
 
-/** Shows how the memo was made. */
+/** Shows how the memo was made; readers outside the workspace are not told. */
 function MadeWith({ memo }: { memo: Memo }) {
+  if (useCitations().outside) return null
   return <p className="text-muted text-sm tabular">{describeEngine(memo.model)}</p>
 }
