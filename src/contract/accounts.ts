@@ -69,7 +69,15 @@ export const newPasswords = z
 export const resetPasswordBody = newPasswords.safeExtend({ uid: z.string().max(200), token: z.string().max(200) })
 
 /** Why a sign-in with Google led back without a token. */
-export const googleFailures = ['not-set-up', 'expired', 'refused', 'unverified', 'unreachable', 'failed'] as const
+export const googleFailures = [
+  'not-set-up',
+  'expired',
+  'refused',
+  'unverified',
+  'needs-code',
+  'unreachable',
+  'failed',
+] as const
 
 /** The fragment of the sign-in screen's address after a return from Google. */
 export const googleReturn = z.union([

@@ -60,6 +60,11 @@ export function storeWorkspaceId(id: string): void {
   notify()
 }
 
+export function forgetWorkspaceId(): void {
+  localStorage.removeItem('workspace')
+  notify()
+}
+
 /** The admin flag shows more (failed scraper runs); it permits nothing. */
 export function readAdminFlag(): boolean {
   return localStorage.getItem('admin') === 'true'

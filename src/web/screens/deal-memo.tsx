@@ -153,7 +153,7 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
           </Suspense>
         )}
         <TabsContent value="read">
-          <MemoReadView memo={memo} onAskFounder={askFounder} />
+          <MemoReadView memo={memo} onAskFounder={canChange ? askFounder : undefined} />
         </TabsContent>
         <TabsContent value="changes">
           <Suspense fallback={<Skeleton className="h-40" />}>
@@ -185,12 +185,14 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
           />
         )}
       </Suspense>
-      <FoundersMailPanel
-        memo={memo}
-        receivesAnswers={typeof workspace?.relay_address === 'string'}
-        calls={founderCalls}
-        {...decision.mail}
-      />
+      {canChange && (
+        <FoundersMailPanel
+          memo={memo}
+          receivesAnswers={typeof workspace?.relay_address === 'string'}
+          calls={founderCalls}
+          {...decision.mail}
+        />
+      )}
     </CitationProvider>
   )
 }

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { SeveralUpload } from '#web/features/upload/several-upload.tsx'
+import { MembersOnly } from '#web/features/workspaces/members-only.tsx'
 import { startAtOnce } from '#web/lib/dropped-files.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -11,7 +12,9 @@ export function DealRoomSeveralScreen() {
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader title="Upload Several Decks" lead="Each deck makes a deal of its own." />
-      <SeveralUpload startsAtOnce={state === startAtOnce} />
+      <MembersOnly>
+        <SeveralUpload startsAtOnce={state === startAtOnce} />
+      </MembersOnly>
     </div>
   )
 }

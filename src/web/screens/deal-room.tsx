@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { UploadForm } from '#web/features/upload/upload-form.tsx'
+import { MembersOnly } from '#web/features/workspaces/members-only.tsx'
 import { leaveDroppedFiles, startAtOnce } from '#web/lib/dropped-files.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -15,7 +16,9 @@ export function DealRoomScreen() {
   return (
     <div className="mx-auto max-w-2xl">
       <PageHeader title="Deal Upload" lead="One deck in, one deal memo out." />
-      <UploadForm onDone={() => navigate(paths.dealList)} onSeveral={makeSeveral} />
+      <MembersOnly>
+        <UploadForm onDone={() => navigate(paths.dealList)} onSeveral={makeSeveral} />
+      </MembersOnly>
     </div>
   )
 }

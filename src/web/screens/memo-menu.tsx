@@ -15,6 +15,7 @@ type MemoMenuProps = {
 
 /** What the button in a memo's bar offers. */
 export default function MemoMenu({ memoId, canChange, trigger, opening, onOpen }: MemoMenuProps) {
+  const forMembers = <T,>(item: T): T[] => (canChange ? [item] : [])
   return (
     <MenuContent
       align="end"
@@ -22,10 +23,10 @@ export default function MemoMenu({ memoId, canChange, trigger, opening, onOpen }
       opening={opening}
       items={[
         { label: 'Most recent update', Icon: MessageSquareText, onSelect: () => onOpen('update') },
-        { label: 'Add update…', Icon: MessageSquarePlus, onSelect: () => onOpen('add-update') },
+        ...forMembers({ label: 'Add update…', Icon: MessageSquarePlus, onSelect: () => onOpen('add-update') }),
         { label: 'Decks…', Icon: Files, onSelect: () => onOpen('versions') },
-        { label: 'Share update…', Icon: Share2, onSelect: () => onOpen('share') },
-        ...(canChange ? [{ label: 'Memo links…', Icon: Link2, onSelect: () => onOpen('links') }] : []),
+        ...forMembers({ label: 'Share update…', Icon: Share2, onSelect: () => onOpen('share') }),
+        ...forMembers({ label: 'Memo links…', Icon: Link2, onSelect: () => onOpen('links') }),
         {
           label: 'Export',
           Icon: Download,

@@ -88,8 +88,9 @@ function byGoogle(sub: string, email: string): Promise<SignedIn> {
   const person = { sub, email, email_verified: true, given_name: '', family_name: '' }
   const ctx: Ctx = { ...app.services, actor: { type: 'anonymous', address: '127.0.0.1' } }
   return inTransaction(ctx, async (tx) => {
-    const userId = await joinByGoogle(tx, person)
-    if (userId === null) throw new Error('The address is not verified.')
+    const joined = await joinByGoogle(tx, person)
+    if ('refused' in joined) throw new Error(`Refused: ${joined.refused}`)
+    const { userId } = joined
     return { userId, token: await startSession(tx, userId) }
   })
 }

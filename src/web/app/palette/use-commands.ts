@@ -20,6 +20,7 @@ import { signOut } from '#web/features/accounts/sign-out.ts'
 import { useNextUndecided } from '#web/features/decisions/use-next-undecided.ts'
 import { askRequest, printRequest } from '#web/lib/memo-requests.ts'
 import { paths } from '#web/lib/paths.ts'
+import { useMay } from '#web/lib/use-workspaces.ts'
 import { chooseTheme } from '#web/ui/theme.ts'
 import type { Command } from './commands.ts'
 
@@ -28,6 +29,7 @@ const statusWords = { in_progress: 'In progress', failed: 'Failed' }
 /** Returns every command of the palette on the current screen. `search` is what the deals were found by. */
 export function useCommands(deals: readonly Deal[], search: string): Command[] {
   const navigate = useNavigate()
+  const mayWork = useMay('member')
   const toMemo = useMemoOnScreen()
   const openNext = useNextUndecided()
   const goTo = (path: string) => () => void navigate(path)
@@ -44,7 +46,7 @@ export function useCommands(deals: readonly Deal[], search: string): Command[] {
   }
   const screens = [
     openScreen('Deal List', paths.dealList, List, 'memos home'),
-    openScreen('Deal Upload', paths.dealRoom, Upload, 'new deck pdf powerpoint'),
+    ...(mayWork ? [openScreen('Deal Upload', paths.dealRoom, Upload, 'new deck pdf powerpoint')] : []),
     openScreen('Your Profile', paths.profile, UserRound, 'name email account'),
     openScreen('Your Workspace', paths.workspace, Building2, 'firm settings'),
     openScreen('Flags', paths.workspaceFlags, Flag, 'green red template industries'),
@@ -59,9 +61,9 @@ export function useCommands(deals: readonly Deal[], search: string): Command[] {
     act('Use system appearance', Monitor, 'theme automatic', () => chooseTheme('system')),
     act('Sign Out', LogOut, 'log out leave', signOut),
   ]
-  const create = act('Create Deal', Plus, 'new upload deck add', goTo(paths.dealRoom))
+  const create = mayWork ? [act('Create Deal', Plus, 'new upload deck add', goTo(paths.dealRoom))] : []
   const next = act('Open the oldest undecided deal', CircleDot, 'next triage decide', openNext)
-  return [...deals.map(openDeal), ...screens, create, next, ...(onMemo ?? []), ...actions]
+  return [...deals.map(openDeal), ...screens, ...create, next, ...(onMemo ?? []), ...actions]
 }
 
 /** Returns a function that opens the read view of the current memo with a request to it; null on other screens. */

@@ -12,6 +12,7 @@ export const googleFailureTexts: Record<Failure, string> = {
   expired: 'The sign-in with Google took too long, or was started in another window. Try again.',
   refused: 'Google was not allowed to say who you are. Try again, or use your password.',
   unverified: 'Google has not verified the email of that account. Verify it at Google, or sign up with a password.',
+  'needs-code': 'This account has two-factor sign-in. Sign in with your password and a code.',
   unreachable: 'Google can’t be reached just now. Try again in a few minutes.',
   failed: 'Could not sign in with Google. Try again.',
 }

@@ -37,11 +37,7 @@ export default function TurnOffDialog({ user, onClose }: { user: User; onClose: 
           Your password alone signs you in then, and your recovery codes stop working.
         </DialogDescription>
         <form noValidate className="grid gap-4" onSubmit={submit}>
-          <FormField
-            label="Current password"
-            error={errors.password?.message}
-            hint="Leave it empty if you only sign in with Google."
-          >
+          <FormField label="Current password" error={errors.password?.message}>
             {(control) => (
               <Input type="password" autoComplete="current-password" {...control} {...form.register('password')} />
             )}

@@ -53,11 +53,7 @@ function PasswordStep({ user, onDone }: { user: User; onDone: (setup: TotpSetup)
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
       <DialogDescription>You need an authenticator app on your phone. First, confirm that it is you.</DialogDescription>
-      <FormField
-        label="Current password"
-        error={form.formState.errors.password?.message}
-        hint="Leave it empty if you only sign in with Google."
-      >
+      <FormField label="Current password" error={form.formState.errors.password?.message}>
         {(control) => (
           <Input type="password" autoComplete="current-password" {...control} {...form.register('password')} />
         )}

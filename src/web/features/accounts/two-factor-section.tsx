@@ -55,10 +55,10 @@ function describeState({ on, codes_left: left, unavailable }: TotpState): string
   if (on) {
     const codes = left === 1 ? '1 recovery code is left.' : `${left} recovery codes are left.`
     const advice = left < 3 ? ' Turn it off and set it up again to get new ones.' : ''
-    return `On: signing in with your password also asks for a code from your authenticator app. ${codes}${advice}`
+    return `On: you sign in with your password and a code from your authenticator app, not with Google. ${codes}${advice}`
   }
   return (
     unavailable ??
-    'Off. With it, signing in with your password also asks for a code from an authenticator app on your phone.'
+    'Off. With it, you sign in with your password and a code from an authenticator app on your phone, not with Google.'
   )
 }

@@ -3,6 +3,7 @@ import { type Deal, type DealEvent, dealEndpoints } from '#contract/deals.ts'
 import { ApiError } from '#web/lib/api-errors.ts'
 import { type DealPages, dealsKey, makeListsKey } from '#web/lib/deal-cache.ts'
 import { followStream } from '#web/lib/event-stream.ts'
+import { isWorkspaceLost } from '#web/lib/lost-workspace.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { endSession } from '#web/lib/session.ts'
 import { useWorkspaceId } from '#web/lib/use-session.ts'
@@ -39,7 +40,7 @@ function waitUntilVisible(signal: AbortSignal): Promise<void> {
 
 /**
  * Follows the stream and reconnects after every end, with a longer pause after each failure. It stops once the session
- * has ended.
+ * has ended, or the person is not in the workspace any more.
  */
 async function keepFollowing(
   workspace: string | null,
@@ -60,6 +61,7 @@ async function keepFollowing(
       )
     } catch (error) {
       if (error instanceof ApiError && error.code === 401) return endSession()
+      if (!signal.aborted && isRefusal(error) && (await isWorkspaceLost(workspace))) return on.close()
       if (!signal.aborted) reportError(error)
     }
     on.close()
@@ -68,6 +70,9 @@ async function keepFollowing(
     wait = Math.min(wait * 2, longestPause)
   }
 }
+
+/** Whether the workspace is not the person's, or there is none. */
+const isRefusal = (error: unknown): boolean => error instanceof ApiError && (error.code === 404 || error.code === 409)
 
 /**
  * Keeps the lists up to date while one is shown. `announcement` is the latest change of status as a sentence; `arrived` are

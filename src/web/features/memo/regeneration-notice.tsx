@@ -1,6 +1,7 @@
 import { RotateCw, TriangleAlert } from 'lucide-react'
 import type { Deal } from '#contract/deals.ts'
 import { explainError } from '#web/lib/api-errors.ts'
+import { useMay } from '#web/lib/use-workspaces.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { appToast } from '#web/ui/toasts.ts'
@@ -12,12 +13,13 @@ const look =
 /** Says that a newer memo is on its way, or why it did not come. */
 export default function RegenerationNotice({ deal }: { deal: Deal }) {
   const retry = useRetryDeal(deal.deal_id)
+  const mayWork = useMay('member')
   if (deal.status === 'in_progress')
     return (
       <p className={look}>
         <Spinner />
         <Words text="Regenerating the memo. The previous version is shown below." detail={deal.status_detail} />
-        {deal.asks_model && <StopModel dealId={deal.deal_id} />}
+        {deal.asks_model && mayWork && <StopModel dealId={deal.deal_id} />}
       </p>
     )
   const retryDeal = () =>
@@ -28,10 +30,12 @@ export default function RegenerationNotice({ deal }: { deal: Deal }) {
     <p className={look}>
       <TriangleAlert aria-hidden className="size-4 text-muted" />
       <Words text="Could not regenerate the memo. The previous version is shown below." detail={deal.status_detail} />
-      <Button look="outline" size="small" className="ml-auto" disabled={retry.isPending} onClick={retryDeal}>
-        <RotateCw aria-hidden />
-        Retry
-      </Button>
+      {mayWork && (
+        <Button look="outline" size="small" className="ml-auto" disabled={retry.isPending} onClick={retryDeal}>
+          <RotateCw aria-hidden />
+          Retry
+        </Button>
+      )}
     </p>
   )
 }

@@ -9,6 +9,7 @@ import { explainError } from '#web/lib/api-errors.ts'
 import { paths } from '#web/lib/paths.ts'
 import { formatRelativeTime } from '#web/lib/relative-time.ts'
 import { useNow } from '#web/lib/use-now.ts'
+import { useMay } from '#web/lib/use-workspaces.ts'
 import { Button } from '#web/ui/button.tsx'
 import { appToast } from '#web/ui/toasts.ts'
 import { makeMemoKey } from './memo-queries.ts'
@@ -28,6 +29,7 @@ export default function SeenBeforeNotice({ memo, earlier }: { memo: Memo; earlie
 
 function EarlierDeal({ memo, deal }: { memo: Memo; deal: SeenBefore }) {
   const now = useNow()
+  const mayWork = useMay('member')
   const link = useLinkCompany(memo, deal.deal_id)
   const decide = (isSame: boolean) =>
     link.mutate(isSame, {
@@ -50,16 +52,18 @@ function EarlierDeal({ memo, deal }: { memo: Memo; deal: SeenBefore }) {
         </Link>
         , {formatRelativeTime(deal.created_on, now)}
       </span>
-      <span className="flex gap-1">
-        {deal.how !== 'company' && (
-          <Button look="link" size="inline" disabled={link.isPending} onClick={() => decide(true)}>
-            Same company
+      {mayWork && (
+        <span className="flex gap-1">
+          {deal.how !== 'company' && (
+            <Button look="link" size="inline" disabled={link.isPending} onClick={() => decide(true)}>
+              Same company
+            </Button>
+          )}
+          <Button look="link" size="inline" disabled={link.isPending} onClick={() => decide(false)}>
+            Not the same
           </Button>
-        )}
-        <Button look="link" size="inline" disabled={link.isPending} onClick={() => decide(false)}>
-          Not the same
-        </Button>
-      </span>
+        </span>
+      )}
     </li>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { DealUpdate } from '#contract/decks.ts'
 import { explainError } from '#web/lib/api-errors.ts'
 import { formatExactTime } from '#web/lib/relative-time.ts'
+import { useMay } from '#web/lib/use-workspaces.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTitle } from '#web/ui/dialog.tsx'
@@ -24,6 +25,7 @@ type UpdateDialogProps = {
 /** Shows the free text that came with the deck and after it: the most recent update, then, dated, the earlier ones. */
 export function UpdateDialog(props: UpdateDialogProps) {
   const { dealName, latest, updates, of, failure, open, onOpenChange, onAdd } = props
+  const mayAdd = useMay('member')
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent aria-describedby={undefined}>
@@ -45,7 +47,7 @@ export function UpdateDialog(props: UpdateDialogProps) {
           <DialogClose asChild>
             <Button look="outline">Cancel</Button>
           </DialogClose>
-          <Button onClick={onAdd}>Add update</Button>
+          {mayAdd && <Button onClick={onAdd}>Add update</Button>}
         </DialogFooter>
       </DialogContent>
     </Dialog>

@@ -26,8 +26,9 @@ async function signInBy(ctx: Ctx, query: Query, sealed: string | null): Promise<
   if (attempt === null || attempt.state !== query.state) return makeFailure('expired')
   const profile = await askGoogle(ctx, google, query, attempt)
   return inTransaction(ctx, async (tx) => {
-    const userId = await joinByGoogle(tx, profile)
-    if (userId === null) return makeFailure('unverified')
+    const joined = await joinByGoogle(tx, profile)
+    if ('refused' in joined) return makeFailure(joined.refused)
+    const { userId } = joined
     return { token: await startSession(tx, userId), user_id: userId, handover: attempt.handover }
   })
 }

@@ -105,6 +105,27 @@ test('an account of the same confirmed address is the same account, and keeps it
   expect((await logIn(email)).user_id).toBe(userId)
 })
 
+test('where two-factor sign-in is on, Google alone opens nothing and links nothing; the password and a code do', async () => {
+  const { userId, email } = await app.member()
+  const [linked, stranger] = [newPerson(email), newPerson(email)]
+  google.person = linked
+  expect((await signedIn()).user_id).toBe(userId)
+  await app.services.db
+    .insertInto('totp')
+    .values({ user_id: userId, sealed_secret: 'sealed', last_step: 0, created_at: clock, turned_on_at: clock })
+    .execute()
+  expect(await visit()).toEqual({ google_failure: 'needs-code' })
+  google.person = stranger
+  expect(await visit()).toEqual({ google_failure: 'needs-code' })
+  await expect(logIn(email)).rejects.toMatchObject({ status: 401, fields: { code: expect.any(String) } })
+  const { google_sub: sub } = await app.services.db
+    .selectFrom('app_user')
+    .select('google_sub')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  expect(sub).toBe(linked.sub)
+})
+
 test('names that stand in the account stay', async () => {
   const { userId, email, token } = await app.member()
   const body = { first_name: 'Eva', last_name: 'Lund' }

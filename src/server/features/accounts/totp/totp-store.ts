@@ -9,6 +9,11 @@ export function findTotp(db: Db, userId: string): Promise<StoredTotp | undefined
   return db.selectFrom('totp').selectAll().where('user_id', '=', userId).executeTakeFirst()
 }
 
+export async function isTotpOn(db: Db, userId: string): Promise<boolean> {
+  const totp = await findTotp(db, userId)
+  return totp !== undefined && totp.turned_on_at !== null
+}
+
 /** Keeps a new secret in the place of one that was not turned on. False when two-factor sign-in is on already. */
 export async function putNewSecret(db: Db, userId: string, sealedSecret: string, now: Date): Promise<boolean> {
   const values = { sealed_secret: sealedSecret, last_step: 0, created_at: now, turned_on_at: null }

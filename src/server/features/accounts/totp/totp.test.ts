@@ -124,6 +124,19 @@ test('the first step needs the password, the second a code of that secret', asyn
   await logIn(member)
 })
 
+test('an account that only signs in with Google needs a password first: Google asks for no code', async () => {
+  const member = await app.member()
+  await app.services.db
+    .updateTable('app_user')
+    .set({ password_hash: null, google_sub: crypto.randomUUID() })
+    .where('user_id', '=', member.userId)
+    .execute()
+  await expect(turnOn(member, {})).rejects.toMatchObject({
+    status: 422,
+    fields: { password: expect.stringContaining('your account has none yet') },
+  })
+})
+
 test('a server that can keep no secret says so', async () => {
   const bare = await startTestApp({ config: {} })
   Object.assign(bare.services, { secrets: null })

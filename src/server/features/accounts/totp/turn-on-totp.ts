@@ -23,6 +23,9 @@ const recoveryCodes = 10
 /** 80 random bits, 16 letters. */
 const recoveryBytes = 10
 
+const needsPassword =
+  'Two-factor sign-in goes with a password, and your account has none yet. Sign out, set one with “Forgot password”, and come back.'
+
 const alreadyOn = () => conflict('Two-factor sign-in is on already. Turn it off first.')
 
 /**
@@ -36,6 +39,8 @@ export async function turnOnTotp(ctx: Ctx, id: string, input: Input): Promise<To
 
 async function makeSecret(ctx: Ctx, user: StoredUser, password = ''): Promise<TotpSetup> {
   if (ctx.secrets === null) throw conflict(noSecretKey)
+  // Google does not ask for the code, so an account without a password could not sign in any more.
+  if (user.password_hash === null) throw invalid({ password: needsPassword })
   await provePassword(ctx, user, password, 'turn on two-factor sign-in')
   const secret = randomBytes(secretBytes)
   const sealed = ctx.secrets.seal(secret.toString('hex'), user.user_id)

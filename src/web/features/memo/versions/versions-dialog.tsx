@@ -5,6 +5,7 @@ import type { Memo } from '#contract/memo.ts'
 import { explainError } from '#web/lib/api-errors.ts'
 import { paths } from '#web/lib/paths.ts'
 import { formatExactTime } from '#web/lib/relative-time.ts'
+import { useMay } from '#web/lib/use-workspaces.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#web/ui/dialog.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -16,6 +17,7 @@ type VersionsDialogProps = { memo: Memo; open: boolean; onOpenChange: (open: boo
 
 /** Lists the decks of a deal, and takes a newer one. */
 export function VersionsDialog({ memo, open, onOpenChange }: VersionsDialogProps) {
+  const mayAdd = useMay('member')
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent>
@@ -24,7 +26,7 @@ export function VersionsDialog({ memo, open, onOpenChange }: VersionsDialogProps
           The memo is made from the newest deck. Earlier decks are kept, and what changed is shown field by field.
         </DialogDescription>
         <Versions memo={memo} open={open} />
-        <AddVersionForm memo={memo} onAdded={() => onOpenChange(false)} />
+        {mayAdd && <AddVersionForm memo={memo} onAdded={() => onOpenChange(false)} />}
       </DialogContent>
     </Dialog>
   )
