@@ -109,6 +109,10 @@ const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('#web/screens/shared.tsx')).SharedScreen }),
       },
       {
+        path: paths.memoLink(':key'),
+        lazy: async () => ({ Component: (await import('#web/screens/shared-memo.tsx')).SharedMemoScreen }),
+      },
+      {
         loader: requireToken,
         shouldRevalidate: () => true,
         children: [

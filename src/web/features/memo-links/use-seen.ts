@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { sharedParts } from '#contract/memo-links.ts'
+import { type OpenedLink, sendSeen } from './shared-memo-queries.ts'
+
+export type SharedPart = (typeof sharedParts)[number]
+
+/** After so long without a key, a scroll or a pointer no one reads. */
+const mostIdleMs = 120_000
+const sendEveryMs = 15_000
+const tickMs = 1_000
+
+/** Returns the part of the log that a section of the read view belongs to, by its title. */
+export function findPart(title: string): SharedPart {
+  if (title === 'Executive Summary') return 'Summary'
+  if (title === 'Fundraising Summary') return 'Fundraising'
+  return sharedParts.find((part) => part === title) ?? 'Key facts'
+}
+
+function listPartsInView(): SharedPart[] {
+  return [...document.querySelectorAll('article h2')].flatMap((title) => {
+    const { top, bottom } = (title.closest('section') ?? title).getBoundingClientRect()
+    // A line of a section at the edge is not read yet.
+    const isInView = top < window.innerHeight - 60 && bottom > 60
+    return isInView ? [findPart(title.textContent)] : []
+  })
+}
+
+/**
+ * Notes for the log of a memo link which parts come into view and for how long the memo is read, and sends it now and then and
+ * when the page is left. Returns what notes a page of the deck, or a part that is no section.
+ */
+export function useSeen({ linkKey, ticket }: OpenedLink) {
+  const seen = useRef({ seconds: 0, parts: new Set<SharedPart>(), pages: new Set<number>() })
+  useEffect(() => {
+    let lastActed = Date.now()
+    let sentSeconds = -1
+    const act = () => {
+      lastActed = Date.now()
+    }
+    const send = () => {
+      const { seconds, parts, pages } = seen.current
+      if (seconds === sentSeconds) return
+      sentSeconds = seconds
+      void sendSeen({ linkKey, ticket }, { seconds, parts: [...parts], pages: [...pages] })
+    }
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') send()
+    }
+    const tick = () => {
+      if (document.visibilityState === 'hidden' || Date.now() - lastActed > mostIdleMs) return
+      seen.current.seconds += tickMs / 1000
+      for (const part of listPartsInView()) seen.current.parts.add(part)
+    }
+    const acts = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+    for (const name of acts) window.addEventListener(name, act, { passive: true })
+    document.addEventListener('visibilitychange', onHidden)
+    window.addEventListener('pagehide', send)
+    const timers = [setInterval(tick, tickMs), setInterval(send, sendEveryMs)]
+    return () => {
+      for (const timer of timers) clearInterval(timer)
+      for (const name of acts) window.removeEventListener(name, act)
+      document.removeEventListener('visibilitychange', onHidden)
+      window.removeEventListener('pagehide', send)
+      send()
+    }
+  }, [linkKey, ticket])
+  const notePart = useCallback((part: SharedPart) => void seen.current.parts.add(part), [])
+  const notePage = useCallback((page: number) => void seen.current.pages.add(page), [])
+  return { notePart, notePage }
+}
