@@ -97,7 +97,7 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
   const view = readView(search.get('view')) ?? firstView
   const [chosen, setDialog] = useState<MemoDialog | null>(null)
   const [sheet, closeSheet] = useSheet()
-  const dialog = chosen ?? (canChange && sheet === 'links' ? sheet : null)
+  const dialog = chosen ?? (workspace && canChange && sheet === 'links' ? sheet : null)
   const [updateOf, setUpdateOf] = useState<string | null>(null)
   const dialogsWanted = useEver(dialog !== null)
   const deal = useDealOfMemo(memo.deal.deal_id, memo.id)

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { sharedParts } from '#contract/memo-links.ts'
 import { type OpenedLink, sendSeen } from './shared-memo-queries.ts'
 
-export type SharedPart = (typeof sharedParts)[number]
+type SharedPart = (typeof sharedParts)[number]
 
 /** After so long without a key, a scroll or a pointer no one reads. */
 const mostIdleMs = 120_000
@@ -10,7 +10,7 @@ const sendEveryMs = 15_000
 const tickMs = 1_000
 
 /** Returns the part of the log that a section of the read view belongs to, by its title. */
-export function findPart(title: string): SharedPart {
+function findPart(title: string): SharedPart {
   if (title === 'Executive Summary') return 'Summary'
   if (title === 'Fundraising Summary') return 'Fundraising'
   return sharedParts.find((part) => part === title) ?? 'Key facts'
