@@ -27,7 +27,7 @@ function listPartsInView(): SharedPart[] {
 
 /**
  * Notes for the log of a memo link which parts come into view and for how long the memo is read, and sends it now and then and
- * when the page is left. Returns what notes a page of the deck, or a part that is no section.
+ * when the page is left. Returns what notes a page of the deck, or a part without a section.
  */
 export function useSeen({ linkKey, ticket }: OpenedLink) {
   const seen = useRef({ seconds: 0, parts: new Set<SharedPart>(), pages: new Set<number>() })
