@@ -5,6 +5,7 @@ import { intakeShots } from './intake-shots.ts'
 import { manyDecksShots } from './many-decks-shots.ts'
 import { reviewShots } from './review-shots.ts'
 import type { Shot } from './shot.ts'
+import { teamShots } from './team-shots.ts'
 import { triageShots } from './triage-shots.ts'
 
 const samples = resolve(import.meta.dirname, '..', 'samples', 'pdf')
@@ -264,5 +265,6 @@ export const listShots = (deal: Deal, share: string): Shot[] => [
   ...intakeShots,
   ...manyDecksShots,
   ...triageShots,
+  ...teamShots,
   ...ofDeal(deal),
 ]

@@ -61,6 +61,11 @@ export function readPasswordResetPath(product: Product, email: string): Promise<
   return vi.waitFor(() => readEmailedPath(product, email, '/password-reset/'), { timeout: 10_000, interval: 100 })
 }
 
+/** The path of the newest invitation to an address, once its mail is there. */
+export function readInvitePath(product: Product, email: string): Promise<string> {
+  return vi.waitFor(() => readEmailedPath(product, email, '/invite/'), { timeout: 10_000, interval: 100 })
+}
+
 /** Names a network address of its own to a product that believes it, so that its limits count each caller alone. */
 function callFromElsewhere(): Record<string, string> {
   return { 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` }

@@ -3,12 +3,12 @@ import { type Deal, type DealEvent, dealEndpoints } from '#contract/deals.ts'
 import { ApiError } from '#web/lib/api-errors.ts'
 import { type DealPages, dealsKey, makeListsKey } from '#web/lib/deal-cache.ts'
 import { followStream } from '#web/lib/event-stream.ts'
-import { isWorkspaceLost } from '#web/lib/lost-workspace.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { endSession } from '#web/lib/session.ts'
 import { useWorkspaceId } from '#web/lib/use-session.ts'
 import { applyDealEvent, isNewDeal, writeAnnouncement } from './apply-deal-event.ts'
 import { makeWorkspaceQuery } from './deals-query.ts'
+import { isWorkspaceLost } from './lost-workspace.ts'
 
 const firstPause = 1_000
 const longestPause = 30_000

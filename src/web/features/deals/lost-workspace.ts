@@ -1,8 +1,8 @@
 import type { Workspace } from '#contract/workspaces.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+import { forgetWorkspaceId } from '#web/lib/session.ts'
+import { workspacesKey } from '#web/lib/use-workspaces.ts'
 import { appToast } from '#web/ui/toasts.ts'
-import { queryClient } from './query-client.ts'
-import { forgetWorkspaceId } from './session.ts'
-import { workspacesKey } from './use-workspaces.ts'
 
 /**
  * Asks which workspaces are the person's after the server has refused one. Returns whether it is lost; then another one of
