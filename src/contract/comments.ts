@@ -6,9 +6,10 @@ import { memoValue } from './memo.ts'
 const commentPlace = z.object({ section: z.string(), field: z.string(), founder_id: z.uuid().exactOptional() })
 export type CommentPlace = z.output<typeof commentPlace>
 
+export const longestComment = 5_000
 const commentBody = z
   .string()
-  .max(5_000, 'At most 5,000 characters')
+  .max(longestComment, 'At most 5,000 characters')
   .refine((text) => text.trim() !== '', 'Comment is required')
 const mentions = z.array(z.uuid()).max(20, 'A comment can name at most 20 people.')
 

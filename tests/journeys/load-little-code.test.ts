@@ -71,7 +71,15 @@ describe('a first visit loads at most 200 kB of compressed script', () => {
     const scripts = await listScripts(page)
     const names = scripts.map(({ name }) => name)
     expect(names).toContain('deal-memo')
-    for (const later of ['deck-viewer', 'memo-edit-view', 'mail-panel', 'memo-dialogs', 'palette-dialog', 'asked-deck'])
+    for (const later of [
+      'deck-viewer',
+      'memo-edit',
+      'mail-panel',
+      'memo-dialogs',
+      'memo-sheets',
+      'palette-dialog',
+      'asked-deck',
+    ])
       expect(names).not.toContain(later)
     expect(sumBytes(scripts), JSON.stringify(scripts)).toBeLessThanOrEqual(mostBytes)
     await citation.click()

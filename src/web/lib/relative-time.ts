@@ -35,6 +35,13 @@ export function formatExactTime(iso: string): string {
   return exactFormat.format(new Date(iso))
 }
 
+const clockFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+
+/** Returns the time of day of an ISO time in the reader's time zone: '09:30'. */
+export function formatClock(iso: string): string {
+  return clockFormat.format(new Date(iso))
+}
+
 const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric' })
 
 /** Returns month and year of an ISO time: 'May 2026'. */

@@ -1,20 +1,15 @@
-import { Activity, lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { Activity, type ComponentProps, lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { countStandings, isHiddenInstruction } from '#contract/count-standings.ts'
 import { type Deal, deal } from '#contract/deals.ts'
 import type { Memo } from '#contract/memo.ts'
 import { allows } from '#contract/roles.ts'
 import { FoundersMailPanel } from '#web/features/founders-mail/founders-mail-panel.tsx'
-import {
-  type CitationActions,
-  CitationProvider,
-  type PageBeside,
-  type PageTarget,
-} from '#web/features/memo/citation-context.tsx'
+import { type CitationActions, CitationProvider, type PageTarget } from '#web/features/memo/citation-context.tsx'
 import { useDealMemo } from '#web/features/memo/memo-queries.ts'
 import { MemoReadView } from '#web/features/memo/read/memo-read-view.tsx'
 import { MemoSkeleton } from '#web/features/memo/read/memo-skeleton.tsx'
-import { readShow, type Show } from '#web/features/memo/show-rows.ts'
+import { readShow } from '#web/features/memo/show-rows.ts'
 import { StandingStrip } from '#web/features/memo/standing-strip.tsx'
 import { useDealOfMemo, useMostRecentUpdate } from '#web/features/memo/update-queries.ts'
 import { PageThumb } from '#web/features/viewer/page-thumb.tsx'
@@ -32,14 +27,15 @@ import { useMemoDecision } from './memo-decision.tsx'
 import type { MemoDialog } from './memo-dialogs.tsx'
 import { useDeckBeside } from './use-deck-beside.ts'
 import { useLoadedWhenIdle } from './use-loaded-when-idle.ts'
+import { useMemoSheet } from './use-memo-sheet.ts'
 import { usePrintRequest } from './use-print-request.ts'
 import { useReviewKey } from './use-review-key.ts'
-import { useSheet } from './use-sheet.ts'
 
 const PageCrop = lazy(() => import('#web/features/viewer/page-crop.tsx'))
-const loadEditView = () => import('#web/features/memo/edit/memo-edit-view.tsx')
-const MemoEditView = lazy(loadEditView)
+const loadEditView = () => import('./memo-edit.tsx')
+const MemoEdit = lazy(loadEditView)
 const MemoDialogs = lazy(() => import('./memo-dialogs.tsx'))
+const MemoSheets = lazy(() => import('./memo-sheets.tsx'))
 const FailedMemo = lazy(() => import('./failed-memo.tsx'))
 const HiddenInstructions = lazy(() => import('#web/features/memo/hidden-instructions.tsx'))
 const SignalsSheet = lazy(() => import('#web/features/memo/signals-sheet.tsx'))
@@ -96,8 +92,8 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
   const canChange = workspace === undefined || allows(workspace.role, 'member')
   const view = readView(search.get('view')) ?? firstView
   const [chosen, setDialog] = useState<MemoDialog | null>(null)
-  const [sheet, closeSheet] = useSheet()
-  const dialog = chosen ?? (workspace && canChange && sheet === 'links' ? sheet : null)
+  const sheet = useMemoSheet()
+  const dialog = chosen ?? (workspace && canChange && sheet.name === 'links' ? sheet.name : null)
   const [updateOf, setUpdateOf] = useState<string | null>(null)
   const dialogsWanted = useEver(dialog !== null)
   const deal = useDealOfMemo(memo.deal.deal_id, memo.id)
@@ -132,20 +128,10 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
           canChange={canChange}
           hasChanges={view === 'changes' || (deal.data?.documents_count ?? 1) > 1}
           onOpen={(next) => (next === 'update' ? openUpdate(null) : setDialog(next))}
+          onSheet={sheet.open}
         />
         <StandingStrip memo={memo} isEditing={view === 'edit'} onHidden={() => setSignalsOpen(true)} />
-        <div role="status">
-          {deal.data && deal.data.status !== 'completed' && (
-            <Suspense>
-              <RemakeNotice deal={deal.data} />
-            </Suspense>
-          )}
-        </div>
-        {memo.seen_before && memo.seen_before.length > 0 && (
-          <Suspense>
-            <SeenBeforeNotice memo={memo} earlier={memo.seen_before} />
-          </Suspense>
-        )}
+        <Notices memo={memo} deal={deal.data} />
         <AskBox memoId={memo.id} isShown={view === 'read'} />
         {memo.flags.signals.some(isHiddenInstruction) && (
           <Suspense>
@@ -167,11 +153,14 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
           canChange={canChange}
           beside={deck.beside}
           onShowAll={() => setSearch({ view: 'edit' }, { replace: true, preventScrollReset: true })}
+          onComment={sheet.comment}
+          goTo={sheet.goTo}
         />
       </Tabs>
       {deck.target && <DeckPanel target={deck.target} onTarget={deck.onTarget} takesFocus={!deck.beside.isFollowing} />}
       <Suspense>
         {signalsWanted && <SignalsSheet signals={memo.flags.signals} open={signalsOpen} onOpen={setSignalsOpen} />}
+        {sheet.isWanted && <MemoSheets memo={memo} sheet={sheet} />}
         {dialogsWanted && (
           <MemoDialogs
             memo={memo}
@@ -180,7 +169,7 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
             open={dialog}
             onOpen={(next) => {
               setDialog(next)
-              closeSheet()
+              if (sheet.name === 'links') sheet.open(null)
             }}
           />
         )}
@@ -197,14 +186,27 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
   )
 }
 
-type EditTabProps = {
-  memo: Memo
-  isShown: boolean
-  show: Show | null
-  canChange: boolean
-  beside: PageBeside
-  onShowAll: () => void
+/** Says that the memo is regenerated, and that the deal was seen before. */
+function Notices({ memo, deal: found }: { memo: Memo; deal: Deal | undefined }) {
+  return (
+    <>
+      <div role="status">
+        {found && found.status !== 'completed' && (
+          <Suspense>
+            <RemakeNotice deal={found} />
+          </Suspense>
+        )}
+      </div>
+      {memo.seen_before && memo.seen_before.length > 0 && (
+        <Suspense>
+          <SeenBeforeNotice memo={memo} earlier={memo.seen_before} />
+        </Suspense>
+      )}
+    </>
+  )
 }
+
+type EditTabProps = Omit<ComponentProps<typeof MemoEdit>, 'memoId'> & { isShown: boolean }
 
 /** The edit view from its first opening on: drafts outlast a look at the read view. */
 function EditTab({ memo, isShown, ...rest }: EditTabProps) {
@@ -217,7 +219,7 @@ function EditTab({ memo, isShown, ...rest }: EditTabProps) {
           {memo.deal.name}
         </h1>
         <Suspense fallback={<MemoSkeleton />}>
-          <MemoEditView memo={memo} memoId={memo.id} {...rest} />
+          <MemoEdit memo={memo} memoId={memo.id} {...rest} />
         </Suspense>
       </Activity>
     </TabsContent>

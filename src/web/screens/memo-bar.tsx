@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { MenuOpener } from '#web/ui/menu.tsx'
 import { TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
 import type { MemoDialog } from './memo-dialogs.tsx'
+import type { MemoSheetName } from './use-memo-sheet.ts'
 
 const loadMenu = () => import('./memo-menu.tsx')
 const MemoMenu = lazy(loadMenu)
@@ -22,6 +23,7 @@ type MemoBarProps = {
   /** The pointer or the focus comes to the edit tab. */
   onNearEdit: () => void
   onOpen: (dialog: MemoDialog) => void
+  onSheet: (sheet: MemoSheetName) => void
 }
 
 const menuButton = (
@@ -31,7 +33,7 @@ const menuButton = (
 )
 
 /** The bar over a memo: the way home, its views, and what can be done with it. */
-export function MemoBar({ memoId, toCheck, hasChanges, canChange, decision, onNearEdit, onOpen }: MemoBarProps) {
+export function MemoBar({ memoId, toCheck, hasChanges, decision, onNearEdit, ...menu }: MemoBarProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 border-b print:hidden">
       <div className="flex items-center gap-6">
@@ -53,9 +55,7 @@ export function MemoBar({ memoId, toCheck, hasChanges, canChange, decision, onNe
           Print
         </Button>
         <MenuOpener trigger={menuButton} load={loadMenu}>
-          {(opening) => (
-            <MemoMenu memoId={memoId} canChange={canChange} trigger={menuButton} opening={opening} onOpen={onOpen} />
-          )}
+          {(opening) => <MemoMenu memoId={memoId} trigger={menuButton} opening={opening} {...menu} />}
         </MenuOpener>
       </div>
     </div>

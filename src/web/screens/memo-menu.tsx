@@ -1,8 +1,18 @@
-import { Download, Files, Link2, MessageSquarePlus, MessageSquareText, Share2 } from 'lucide-react'
+import {
+  Download,
+  Files,
+  History,
+  Link2,
+  MessageSquarePlus,
+  MessageSquareText,
+  MessagesSquare,
+  Share2,
+} from 'lucide-react'
 import type { ReactElement } from 'react'
 import { exportChoices, exportMemo } from '#web/features/memo/export-memo.ts'
 import MenuContent, { type MenuOpening } from '#web/ui/menu-content.tsx'
 import type { MemoDialog } from './memo-dialogs.tsx'
+import type { MemoSheetName } from './use-memo-sheet.ts'
 
 type MemoMenuProps = {
   memoId: string
@@ -11,10 +21,11 @@ type MemoMenuProps = {
   trigger: ReactElement
   opening: MenuOpening
   onOpen: (dialog: MemoDialog) => void
+  onSheet: (sheet: MemoSheetName) => void
 }
 
 /** What the button in a memo's bar offers. */
-export default function MemoMenu({ memoId, canChange, trigger, opening, onOpen }: MemoMenuProps) {
+export default function MemoMenu({ memoId, canChange, trigger, opening, onOpen, onSheet }: MemoMenuProps) {
   const forMembers = <T,>(item: T): T[] => (canChange ? [item] : [])
   return (
     <MenuContent
@@ -22,6 +33,8 @@ export default function MemoMenu({ memoId, canChange, trigger, opening, onOpen }
       trigger={trigger}
       opening={opening}
       items={[
+        { label: 'Comments', Icon: MessagesSquare, onSelect: () => onSheet('comments') },
+        { label: 'Activity', Icon: History, onSelect: () => onSheet('activity') },
         { label: 'Most recent update', Icon: MessageSquareText, onSelect: () => onOpen('update') },
         ...forMembers({ label: 'Add update…', Icon: MessageSquarePlus, onSelect: () => onOpen('add-update') }),
         { label: 'Decks…', Icon: Files, onSelect: () => onOpen('versions') },

@@ -1,4 +1,5 @@
 import type { Memo, MemoField } from '#contract/memo.ts'
+import type { ChangePlace } from '#contract/memo-changes.ts'
 import { memoSections, type SectionName } from '#contract/memo-fields.ts'
 import { isUnknown } from '#contract/unknown-fields.ts'
 
@@ -35,6 +36,13 @@ export function listRows({ validated_response, founder_ids = [] }: RowsOf): Memo
     })
   })
 }
+
+/** A field of the memo, that of a founder by the founder's id. */
+export type FieldPlace = Pick<ChangePlace, 'section' | 'founder_id'> & { field: string }
+
+/** Returns whether a row is of the field at a place. */
+export const isRowAt = (row: MemoRow, place: FieldPlace): boolean =>
+  row.section === place.section && row.name === place.field && (row.founderId ?? undefined) === place.founder_id
 
 /** Returns a value as the screen shows it; '' for an unknown one. */
 export function formatValue(value: MemoField['value']): string {

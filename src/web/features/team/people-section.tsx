@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { Workspace } from '#contract/workspaces.ts'
 import { explainError } from '#web/lib/api-errors.ts'
+import { useMembers } from '#web/lib/use-members.ts'
 import { useUser } from '#web/lib/use-session.ts'
 import { Card, CardContent, CardTitle } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -8,7 +9,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { PendingInvites } from './pending-invites.tsx'
 import { PersonRow } from './person-row.tsx'
-import { useMembers } from './team-queries.ts'
 
 type PeopleProps = { workspace: Workspace; className?: string }
 

@@ -4,6 +4,7 @@ import type { Member } from '#contract/members.ts'
 import { roleWords } from '#contract/roles.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { paths } from '#web/lib/paths.ts'
+import { nameMember } from '#web/lib/use-members.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RoleSelect } from './role-select.tsx'
 import { useChangeRole, useLeave, useRemoveMember } from './team-queries.ts'
@@ -16,7 +17,7 @@ type PersonProps = { workspace: Workspace; member: Member; isSelf: boolean; onRe
 export function PersonRow({ workspace, member, isSelf, onRemoved }: PersonProps) {
   const { workspace_id: id, role } = workspace
   const { user_id: userId, email } = member
-  const name = `${member.first_name} ${member.last_name}`.trim() || email
+  const name = nameMember(member)
   const change = useChangeRole(id)
   const isOwner = role === 'owner'
   return (

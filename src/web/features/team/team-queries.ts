@@ -6,18 +6,11 @@ import type { Role } from '#contract/roles.ts'
 import { call } from '#web/lib/api.ts'
 import { explainError } from '#web/lib/api-errors.ts'
 import { queryClient } from '#web/lib/query-client.ts'
+import { makeMembersKey } from '#web/lib/use-members.ts'
 import { workspacesKey } from '#web/lib/use-workspaces.ts'
 import { appToast } from '#web/ui/toasts.ts'
 
-const makeMembersKey = (workspaceId: string) => ['members', workspaceId]
 const makeInvitesKey = (workspaceId: string) => ['invites', workspaceId]
-
-export function useMembers(id: string) {
-  return useQuery({
-    queryKey: makeMembersKey(id),
-    queryFn: ({ signal }) => call(memberEndpoints.list, { params: { id } }, { signal }),
-  })
-}
 
 /** Reads the invitations that wait; owners alone see them. */
 export function useInvites(id: string, enabled: boolean) {

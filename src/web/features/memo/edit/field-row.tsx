@@ -72,7 +72,7 @@ function Row({ view, review }: { view: RowView; review: Review }) {
       <td className="col-span-2 min-w-0 empty:hidden wide:@lg:col-span-1 wide:@lg:empty:block">
         <SourcePills targets={listSources(field)} />
       </td>
-      <td className="col-start-2 row-start-1 flex justify-end gap-0.5 self-start wide:@lg:col-start-5">
+      <td className="col-start-2 row-start-1 flex flex-wrap justify-end gap-x-0.5 self-start wide:@lg:col-start-5">
         {!editor && <RowActions view={view} review={review} />}
       </td>
     </tr>
@@ -80,7 +80,7 @@ function Row({ view, review }: { view: RowView; review: Review }) {
 }
 
 const rowLook =
-  'relative mb-2 scroll-mt-36 scroll-mb-24 overflow-clip rounded-lg border bg-surface ' +
+  'group/row relative mb-2 scroll-mt-36 scroll-mb-24 overflow-clip rounded-lg border bg-surface ' +
   'outline-offset-[-2px] before:absolute before:inset-y-0 before:left-0 before:w-[3px] wide:@lg:mb-0 ' +
   'wide:@lg:rounded-none wide:@lg:border-0 wide:@lg:border-t wide:@lg:scroll-mt-28'
 

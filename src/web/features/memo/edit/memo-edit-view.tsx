@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { Memo } from '#contract/memo.ts'
-import type { ChangePlace } from '#contract/memo-changes.ts'
 import { buildDeckAddress } from '#web/lib/source-links.ts'
 import { roomForPage } from '#web/lib/use-media-query.ts'
 import { type PageBeside, useCitations } from '../citation-context.tsx'
+import { type FieldPlace, isRowAt } from '../memo-rows.ts'
 import type { Show } from '../show-rows.ts'
 import { ChangedFields } from '../versions/changed-fields.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -28,18 +28,26 @@ type MemoEditViewProps = {
   /** The page of the deck beside the rows. */
   beside: PageBeside
   /** Opens the comments at a field. */
-  onComment?: ((place: ChangePlace) => void) | undefined
+  onComment?: ((place: FieldPlace) => void) | undefined
+  /** How many open comments are on each field that has any. */
+  comments?: readonly CommentCount[]
+  /** The field to go to; each new object goes there again. */
+  goTo?: { place: FieldPlace } | null
 }
+
+type CommentCount = { place: FieldPlace; count: number }
 
 /** The memo as it is checked and changed: flags, every field with its proof, indicators. */
 export default function MemoEditView(props: MemoEditViewProps) {
   const { memo, memoId, show, canChange, onShowAll, beside, onComment } = props
-  const review = useReview({ memo, memoId, show, canChange })
+  const review = useReview({ memo, memoId, show, canChange, onComment })
   const fields = useRef<HTMLElement>(null)
   useEffect(() => {
     if (show !== null) fields.current?.scrollIntoView()
   }, [show])
   useKnownHistory(review)
+  useComments(review, props.comments)
+  useGoTo(review, props.goTo)
   usePageBeside(review, beside, show !== null)
   useReviewKeys(review, { onOpenPage: useOpenPage(review, beside), onComment })
   // The same elements while only the fields change, since they do not depend on those.
@@ -94,4 +102,25 @@ function useKnownHistory({ store, memoId }: Review): void {
     const changed = store.rows.filter((row) => listChangesOfRow(data, row, store.rows).length > 0)
     store.set({ changed: new Set(changed.map(({ id }) => id)) })
   }, [data, store])
+}
+
+/** Tells the rows how many comments are on them. */
+function useComments({ store }: Review, counts: readonly CommentCount[] | undefined): void {
+  useEffect(() => {
+    const found = (counts ?? []).flatMap(({ place, count }) => {
+      const row = store.rows.find((one) => isRowAt(one, place))
+      return row ? [[row.id, count] as const] : []
+    })
+    store.set({ comments: new Map(found) })
+  }, [counts, store])
+}
+
+/** Goes to a field once for each time that it is asked for, also where the view was hidden meanwhile. */
+function useGoTo({ store }: Review, goTo: MemoEditViewProps['goTo']): void {
+  const gone = useRef<typeof goTo>(null)
+  useEffect(() => {
+    if (!goTo || goTo === gone.current) return
+    gone.current = goTo
+    store.goTo(goTo.place)
+  }, [goTo, store])
 }

@@ -3,7 +3,7 @@ import type { ChangePlace, ChangesMade, MemoChange } from '#contract/memo-change
 import { ApiError, explainError } from '#web/lib/api-errors.ts'
 import { appToast } from '#web/ui/toasts.ts'
 import { type MemoCalls, pickNewest, type SavedMemo } from '../memo-queries.ts'
-import { listRows, type MemoRow } from '../memo-rows.ts'
+import { type FieldPlace, listRows, type MemoRow } from '../memo-rows.ts'
 import { changeValue } from './change-memo.ts'
 import { listChoices } from './choices.ts'
 import { isToConfirm } from './review.ts'
@@ -16,7 +16,7 @@ const refreshDelayMs = 1_500
 type Words = { done: string; failed: string }
 
 /** A field by its place in the memo. */
-export const placeOf = ({ section, founderId, name }: MemoRow): ChangePlace => ({
+export const placeOf = ({ section, founderId, name }: MemoRow): FieldPlace => ({
   section,
   field: name,
   ...(founderId !== null && { founder_id: founderId }),

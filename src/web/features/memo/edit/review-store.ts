@@ -1,7 +1,7 @@
 import type { Memo, MemoField } from '#contract/memo.ts'
 import type { MemoChange } from '#contract/memo-changes.ts'
 import { isUnknown } from '#contract/unknown-fields.ts'
-import { formatValue, listRows, type MemoRow } from '../memo-rows.ts'
+import { type FieldPlace, formatValue, isRowAt, listRows, type MemoRow } from '../memo-rows.ts'
 import type { Show } from '../show-rows.ts'
 import { type Actor, applyAnswer, applyChange } from './change-memo.ts'
 import type { Draft } from './field-draft.ts'
@@ -29,6 +29,8 @@ export type RowView = {
   openEntry: OpenEntry | null
   /** Whether someone has changed the field. */
   hasHistory: boolean
+  /** How many open comments are on the field. */
+  comments: number
 }
 
 /** A value whose save was refused because someone else changed the same field, with the newest memo. */
@@ -48,6 +50,8 @@ export type State = {
   saving: ReadonlySet<string>
   /** Ids of the rows that the history of the memo tells of. */
   changed: ReadonlySet<string>
+  /** Open comments by the ids of their rows. */
+  comments: ReadonlyMap<string, number>
   status: Status
 }
 
@@ -61,6 +65,7 @@ const start: State = {
   unfolded: new Set(),
   saving: new Set(),
   changed: new Set(),
+  comments: new Map(),
   status: { announcement: '', conflict: null, isAddingFounder: false },
 }
 
@@ -194,6 +199,15 @@ export class ReviewStore {
     else this.wantedFocus = id
   }
 
+  /** Makes the row at a place the current one; where it is folded, its section is unfolded. */
+  goTo(place: FieldPlace): void {
+    const row = this.rows.find((one) => isRowAt(one, place))
+    if (!row) return
+    const group = this.groups.find(({ rows }) => rows.includes(row))
+    if (group && !this.layout.ids.includes(row.id)) this.set({ unfolded: new Set(this.state.unfolded).add(group.id) })
+    this.focusRow(row.id)
+  }
+
   setCurrent(id: string | null): void {
     if (id !== this.state.current) this.set({ current: id, entry: null })
   }
@@ -294,7 +308,7 @@ export class ReviewStore {
   }
 
   private makeView(row: MemoRow): RowView {
-    const { current, entry, editors, openEntries, open, saving, changed, show } = this.state
+    const { current, entry, editors, openEntries, open, saving, changed, comments, show } = this.state
     const isCurrent = current === row.id
     const tabStop = current !== null && this.layout.ids.includes(current) ? current : this.layout.ids[0]
     const view: RowView = {
@@ -308,6 +322,7 @@ export class ReviewStore {
       entry: isCurrent ? entry : null,
       openEntry: openEntries[row.id] ?? null,
       hasHistory: row.field.entered !== undefined || changed.has(row.id),
+      comments: comments.get(row.id) ?? 0,
     }
     const known = this.views.get(row.id)
     return known && isSameView(known, view) ? known : view

@@ -1,8 +1,10 @@
-import { Check, Pencil } from 'lucide-react'
+import { Check, MessageSquare, Pencil } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
+import { cn } from '#web/ui/cn.ts'
 import { makeDraft } from './field-draft.ts'
 import { FieldHistory } from './field-history.tsx'
 import { isToConfirm } from './review.ts'
+import { placeOf } from './review-acts.ts'
 import type { RowView } from './review-store.ts'
 import type { Review } from './use-review.ts'
 
@@ -11,7 +13,7 @@ const actionLook = { look: 'quiet', size: 'icon', className: 'size-6 text-faint'
 /** Confirm, edit, and the history where there is one. */
 export function RowActions({ view, review }: { view: RowView; review: Review }) {
   const { row, label, isSaving } = view
-  const { store, acts, canChange } = review
+  const { store, acts, canChange, onComment } = review
   const confirm = () => {
     // The button goes away with the confirmation, and would take the focus with it.
     store.focusRow(row.id)
@@ -35,7 +37,33 @@ export function RowActions({ view, review }: { view: RowView; review: Review }) 
           <Pencil aria-hidden />
         </Button>
       )}
+      {onComment && <CommentsButton view={view} onComment={() => onComment(placeOf(row))} />}
       {view.hasHistory && <FieldHistory row={row} label={label} review={review} button={actionLook} />}
     </>
+  )
+}
+
+/** Opens the comments on the field. Their number stands out; where there are none, the button shows on the row that is used. */
+function CommentsButton({ view: { label, comments, isCurrent }, onComment }: { view: RowView; onComment: () => void }) {
+  const counted = comments === 1 ? '1 comment' : `${comments} comments`
+  return (
+    <Button
+      look="quiet"
+      size="icon"
+      aria-label={comments === 0 ? `Comment on ${label}` : `${counted} on ${label}`}
+      title={comments === 0 ? 'Comment (c)' : counted}
+      onClick={onComment}
+      className={cn(
+        'h-6 w-auto min-w-6 gap-0.5 px-1 text-xs tabular',
+        comments > 0 && 'text-blue',
+        comments === 0 && 'text-faint',
+        comments === 0 &&
+          !isCurrent &&
+          'pointer-fine:opacity-0 focus-visible:opacity-100 group-focus-within/row:opacity-100 group-hover/row:opacity-100',
+      )}
+    >
+      <MessageSquare aria-hidden />
+      {comments > 0 && comments}
+    </Button>
   )
 }

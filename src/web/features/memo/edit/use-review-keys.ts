@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { ChangePlace } from '#contract/memo-changes.ts'
 import { isUnknown } from '#contract/unknown-fields.ts'
 import { isSwitchedOff, useListedShortcuts } from '#web/lib/keyboard-shortcuts.ts'
+import type { FieldPlace } from '../memo-rows.ts'
 import { makeDraft } from './field-draft.ts'
 import { findNeighbour, findNextAfterEnter } from './review.ts'
 import { placeOf } from './review-acts.ts'
@@ -30,7 +30,7 @@ const keysWithComments = { ...keys, lines: [...keys.lines, { keys: ['c'], does: 
 type ReviewKeys = {
   onOpenPage: () => void
   /** Opens the comments at a field; without it the key does nothing. */
-  onComment?: ((place: ChangePlace) => void) | undefined
+  onComment?: ((place: FieldPlace) => void) | undefined
 }
 
 /** Keys of the review, anywhere on the page but on buttons, in texts and in dialogs. */

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'reac
 import type { Memo } from '#contract/memo.ts'
 import { readUser } from '#web/lib/session.ts'
 import { makeMemoCalls } from '../memo-queries.ts'
+import type { FieldPlace } from '../memo-rows.ts'
 import type { Show } from '../show-rows.ts'
 import type { Layout } from './review.ts'
 import { ReviewActs } from './review-acts.ts'
@@ -15,18 +16,20 @@ export type Review = {
   memoId: string
   /** Whether the person may change the memo; others look at it. */
   canChange: boolean
+  /** Opens the comments on a field; left out where there are none. */
+  onComment: ((place: FieldPlace) => void) | undefined
 }
 
-type ReviewOf = { memo: Memo; memoId: string; show: Show | null; canChange: boolean }
+type ReviewOf = Pick<Review, 'memoId' | 'canChange' | 'onComment'> & { memo: Memo; show: Show | null }
 
-export function useReview({ memo, memoId, show, canChange }: ReviewOf): Review {
+export function useReview({ memo, memoId, show, canChange, onComment }: ReviewOf): Review {
   const client = useQueryClient()
   const [review, setReview] = useState((): Review => {
     const calls = makeMemoCalls(client, memoId)
     const store = new ReviewStore(memo, show, calls.show)
-    return { store, acts: new ReviewActs(store, calls, readName), memoId, canChange }
+    return { store, acts: new ReviewActs(store, calls, readName), memoId, canChange, onComment }
   })
-  if (review.canChange !== canChange) setReview({ ...review, canChange })
+  if (review.canChange !== canChange || review.onComment !== onComment) setReview({ ...review, canChange, onComment })
   const { store, acts } = review
   useLayoutEffect(() => store.receive(memo), [store, memo])
   useLayoutEffect(() => store.showOnly(show), [store, show])
