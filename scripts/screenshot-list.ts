@@ -5,6 +5,7 @@ import { intakeShots } from './intake-shots.ts'
 import { manyDecksShots } from './many-decks-shots.ts'
 import { reviewShots } from './review-shots.ts'
 import type { Shot } from './shot.ts'
+import { standingShots } from './standing-shots.ts'
 import { teamShots } from './team-shots.ts'
 import { triageShots } from './triage-shots.ts'
 
@@ -266,5 +267,6 @@ export const listShots = (deal: Deal, share: string): Shot[] => [
   ...manyDecksShots,
   ...triageShots,
   ...teamShots,
+  ...standingShots,
   ...ofDeal(deal),
 ]

@@ -16,11 +16,18 @@ export class Citations {
    * `mark` says how sure the value is; of values cited by one number the least sure counts.
    */
   mark(source: SourceLink, mark: ProseMark | null = null): string {
-    let at = this.#sources.findIndex((one) => one.value === source.value && one.quote === source.quote)
+    let at = this.#find(source)
     if (at < 0) at = this.#sources.push(source) - 1
     this.#marks[at] = chooseMark(this.#marks[at] ?? null, mark)
     return `[${at + 1}](${source.value}${makeTitle(source.quote)})`
   }
+
+  /** Returns whether a source was cited before. */
+  has(source: SourceLink): boolean {
+    return this.#find(source) >= 0
+  }
+
+  #find = ({ value, quote }: SourceLink) => this.#sources.findIndex((one) => one.value === value && one.quote === quote)
 
   listSources(): SourceLink[] {
     return [...this.#sources]

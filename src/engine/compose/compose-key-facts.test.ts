@@ -36,6 +36,17 @@ describe('composeKeyFacts', () => {
     ])
   })
 
+  it('names no slide beside lines of others, and leaves the round to the fundraising summary', () => {
+    const slide = fact('topic:Competition', 'Others', { rule: 'topic.heading', evidence: [on(8, 'Others')] })
+    const line = 'Others store contracts and read none of them.'
+    expect(said('Competition', slide, passage('Competition', 6, line))).toEqual([line])
+    const raising = fact('amount_raising', '$2M', { evidence: [on(9, 'Raising $2M seed')] })
+    const use = fact('use_of_funds', 'Sales 60%', { evidence: [on(9, '60% Sales')] })
+    const facts = [raising, passage('Use of Funds', 9, 'Raising $2M seed')]
+    expect(said('Use of Funds', use, ...facts)).toEqual(['Sales: 60%'])
+    expect(said('Use of Funds', ...facts)[0]).toContain('$2M')
+  })
+
   it('keeps a figure and its label together, and says it once', () => {
     expect(
       said(

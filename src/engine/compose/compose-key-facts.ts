@@ -21,8 +21,8 @@ const longestLine = 420
 
 /**
  * The key facts of the read view: sentences, figures with their labels and people, each with its citation, and no line
- * under two topics; 'Unknown' where the deck has nothing on a topic. A slide that is about a topic and has no line worth
- * reading out is named and cited instead.
+ * under two topics; 'Unknown' where the deck has nothing on a topic. Where no slide about a topic has a line worth reading
+ * out, the slide is named and cited instead.
  */
 export function composeKeyFacts(facts: readonly VerifiedFact[], deckId: string): ComposedKeyFacts {
   const offered = keyFactNames.map((name) => ({ name, lines: listKeyFactLines(name, facts) }))
@@ -128,7 +128,7 @@ function writeKeyFact(
   const ordered = [...chosen].sort((a, b) => (byTime ? a.time - b.time : getPage(a) - getPage(b)) || a.order - b.order)
   const lines = [
     ...ordered.map((line) => `${escapeMarkdown(line.text)} ${writeMarks(line)}`),
-    ...listUnquoted(chosen, offered).map((line) => writePointer(line, writeMarks(line), chosen.length === 0)),
+    ...listUnquoted(chosen, offered).map((line) => writePointer(line, writeMarks(line))),
   ]
   return {
     value: lines.length === 1 ? (lines[0] ?? '') : lines.map((line) => `- ${line}`).join('\n'),
@@ -151,21 +151,18 @@ function chooseEvidence(line: KeyFactLine): KeyFactLine['evidence'] {
 
 const getPage = (line: KeyFactLine) => line.evidence[0]?.page ?? Number.MAX_SAFE_INTEGER
 
-/** Slides about the topic of which no line was quoted: all of them when nothing else is told, else the surest one. */
+/** The slides about a topic of which no line can be read out; none where something else is told. */
 function listUnquoted(chosen: readonly KeyFactLine[], offered: readonly KeyFactLine[]): KeyFactLine[] {
-  const pages = new Set(chosen.flatMap((line) => line.evidence.map(({ page }) => page)))
-  const slides = offered.filter((line) => line.shape === 'heading' && !pages.has(line.evidence[0]?.page ?? null))
+  if (chosen.length > 0) return []
+  const slides = offered.filter((line) => line.shape === 'heading')
   const distinct = slides.filter((one, index) => slides.findIndex((other) => getPage(other) === getPage(one)) === index)
-  if (distinct.length > 0) return distinct.slice(0, chosen.length === 0 ? 2 : 1)
-  return chosen.length === 0 ? offered.slice(0, 1) : []
+  return distinct.length > 0 ? distinct.slice(0, 2) : offered.slice(0, 1)
 }
 
 /** A sentence for a slide whose words are labels, cells or repeats: it is named, so that a reader can look. */
-function writePointer(line: KeyFactLine, marks: string, isAll: boolean): string {
+function writePointer(line: KeyFactLine, marks: string): string {
   const page = line.evidence[0]?.page
   if (page === null || page === undefined) return `The updates speak of this ${marks}.`
   const title = line.shape === 'heading' ? `, ${quoteWords(line.text)},` : ''
-  return isAll
-    ? `Page ${page}${title} is about this, without a sentence or figure to quote ${marks}.`
-    : `Page ${page}${title} is about this too ${marks}.`
+  return `Page ${page}${title} is about this, without a sentence or figure to quote ${marks}.`
 }

@@ -2,8 +2,9 @@ import type { MemoFieldKey } from '#contract/memo-fields.ts'
 import { isUnknown } from '#contract/unknown-fields.ts'
 import { getField, groundedText } from '#engine/memo-reader.ts'
 import { joinList } from '#engine/reasons/join-list.ts'
+import { opened } from '#engine/text/sentence-case.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
-import { readShare, writeAsk } from './round-sentences.ts'
+import { readShare, writeAsk, writeClosing, writeCommitted } from './round-sentences.ts'
 import { type Cited, getMarks, joinNames, type SummaryText } from './summary-text.ts'
 import { writeFigure } from './write-figure.ts'
 
@@ -20,7 +21,7 @@ export function writeFundraising(text: SummaryText): string {
 /** The sentence of the round; where no amount is proved, what else is known of it. */
 function writeRound(text: SummaryText): string {
   const sentence = writeAsk(text)
-  if (sentence !== '') return sentence
+  if (sentence !== '') return [sentence, writeCommitted(text), writeClosing(text)].filter((one) => one !== '').join(' ')
   const parts = (
     [
       ['Instrument', 'instrument'],
@@ -47,20 +48,24 @@ function writePreviousFunding(text: SummaryText): string {
   const raised = text.cite('previous_funding')
   const investors = text.citeEntries('previous_investors', mostNames)
   if (raised && investors.length > 0)
-    return `It has raised ${raised.cited} before; as earlier investors it names ${joinNames(investors)}.`
-  if (raised) return `It has raised ${raised.cited} before.`
-  return investors.length > 0 ? `As earlier investors it names ${joinNames(investors)}.` : ''
+    return text.attribute([raised], `${text.nameCompany()} raised ${raised.cited} before. ${writeInvestors(investors)}`)
+  if (raised) return text.attribute([raised], `${text.nameCompany()} raised ${raised.cited} before.`)
+  return investors.length > 0 ? writeInvestors(investors) : ''
 }
+
+const writeInvestors = (names: readonly Cited[]) =>
+  `${names.length === 1 ? 'An earlier investor is' : 'Earlier investors are'} ${joinNames(names)}.`
 
 function writeCash(text: SummaryText): string {
   const burn = text.cite('burn_rate')
   const runway = text.cite('runway')
   const even = text.cite('break_even')
-  const parts: string[] = []
-  if (burn) parts.push(`a burn of ${writeFigure(burn, 'burn_rate')}${getMarks(burn)}`)
-  if (runway) parts.push(`a runway of ${writeFigure(runway, 'runway')}${getMarks(runway)}`)
-  if (even) parts.push(`break-even ${writeBreakEven(even)}${getMarks(even)}`)
-  return parts.length === 0 ? '' : `It states ${joinList(parts)}.`
+  const sentences: string[] = []
+  if (burn) sentences.push(text.attribute([burn], `burn is ${writeFigure(burn, 'burn_rate')}${getMarks(burn)}.`))
+  if (runway)
+    sentences.push(text.attribute([runway], `the runway is ${writeFigure(runway, 'runway')}${getMarks(runway)}.`))
+  if (even) sentences.push(`${opened(text.nameCompany())} expects break-even ${writeBreakEven(even)}${getMarks(even)}.`)
+  return sentences.join(' ')
 }
 
 /** 'in 2028', 'in the second half of 2028', 'after 5 months', or as printed. */
@@ -98,6 +103,6 @@ function listMissing(text: SummaryText): string[] {
   const unproved = lacking.filter(([key]) => !isEmpty(key)).map(([, name]) => name)
   const sentences: string[] = []
   if (absent.length > 0) sentences.push(`Not stated: ${joinList(absent)}.`)
-  if (unproved.length > 0) sentences.push(`Found, but not verified: ${joinList(unproved)}.`)
+  if (unproved.length > 0) sentences.push(`To check: ${joinList(unproved)}, found and not proved.`)
   return sentences
 }

@@ -7,6 +7,7 @@ import { classifyShape, isEnglish, type TextShape } from '#engine/text/text-shap
 import { wholeWords } from '#engine/text/whole-words.ts'
 import { listFigureLines } from './figure-lines.ts'
 import { type KeyFactLine, listProvedTexts, orderOnPage, undated } from './key-fact-line.ts'
+import { leaveOutRound } from './leave-out-round.ts'
 import { mergeDuplicateLines } from './merge-duplicate-lines.ts'
 import { listChannelLines, listMilestoneLines, listPersonLines } from './person-and-milestone-lines.ts'
 import { readPlanTime } from './plan-time.ts'
@@ -36,9 +37,9 @@ export function listKeyFactLines(topic: KeyFactName, facts: readonly VerifiedFac
     (enough[topic] ?? []).some(
       (key) => listProvedTexts(facts, key).length >= (key === 'milestones' ? fewestMilestones : 1),
     )
-  return speaks
-    ? mergeDuplicateLines([...special, ...figures], passages).map((line) => ({ ...line, ...line.shown }))
-    : []
+  if (!speaks) return []
+  const lines = mergeDuplicateLines([...special, ...figures], passages).map((line) => ({ ...line, ...line.shown }))
+  return topic === 'Use of Funds' ? leaveOutRound(lines, facts) : lines
 }
 
 function listPassageLines(topic: KeyFactName, facts: readonly VerifiedFact[]): KeyFactLine[] {

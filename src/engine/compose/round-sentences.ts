@@ -1,45 +1,55 @@
-import { joinList } from '#engine/reasons/join-list.ts'
-import { opened } from '#engine/text/sentence-case.ts'
-import { escapeMarkdown } from './escape-markdown.ts'
 import { type Cited, getMarks, type SummaryText } from './summary-text.ts'
 import { writeFigure } from './write-figure.ts'
-
-const mostShares = 5
 
 /** Returns the round in one sentence, each part with its citation; '' when neither amount nor round is proved. */
 export function writeAsk(to: SummaryText): string {
   const amount = to.cite('amount_raising')
   const stage = to.cite('stage')
-  const instrument = to.cite('instrument')
-  const valuation = to.cite('valuation')
-  const committed = to.cite('committed')
-  const closing = to.cite('closing_deadline')
   const round = stage && !/^(?:bootstrapped|other|unknown)$/iu.test(stage.plain) ? stage : null
   if (!amount && !round) return ''
-  const parts = [amount ? `It is raising ${amount.cited}` : 'It is raising']
-  if (round) parts.push(`${amount ? 'in a' : 'a'} ${round.text} round${getMarks(round)}`)
-  if (instrument) parts.push(`by way of ${writeInstrument(instrument)}${getMarks(instrument)}`)
+  const instrument = to.cite('instrument')
+  const valuation = to.cite('valuation')
+  const parts = [`${to.nameCompany()} is raising`]
+  if (amount) parts.push(amount.cited)
+  if (round) {
+    const article = /^[aeiou]/iu.test(round.plain) ? 'an' : 'a'
+    parts.push(`${amount ? 'in ' : ''}${article} ${round.text} round${getMarks(round)}`)
+  }
+  if (instrument) parts.push(`by ${writeInstrument(instrument)}${getMarks(instrument)}`)
   if (valuation) parts.push(`at ${writeFigure(valuation, 'valuation')}${getMarks(valuation)}`)
-  const further: string[] = []
-  if (committed) further.push(`${committed.text} of it is committed${getMarks(committed)}`)
-  if (closing) further.push(`closing is set for ${closing.text}${getMarks(closing)}`)
-  return `${parts.join(' ')}${further.length > 0 ? `; ${joinList(further)}` : ''}.`
+  return to.attribute([amount ?? round], `${parts.join(' ')}.`)
+}
+
+/** Returns how much of the round is committed. */
+export function writeCommitted(to: SummaryText): string {
+  const committed = to.cite('committed')
+  return committed ? to.attribute([committed], `${committed.text} is committed${getMarks(committed)}.`) : ''
+}
+
+/** Returns when the round closes. */
+export function writeClosing(to: SummaryText): string {
+  const closing = to.cite('closing_deadline')
+  if (!closing) return ''
+  return to.attribute([closing], `The round closes ${writeWhen(closing.plain)}${closing.text}${getMarks(closing)}.`)
+}
+
+/** The preposition of a date, with a space; '' where it has one or its words are no date. */
+function writeWhen(date: string): string {
+  if (
+    /^(?:\p{L}+ |Q[1-4] |H[12] )?(?:19|20)\d\d$/u.test(date) &&
+    !/^(?:in|by|on|mid|late|early|end|before)\b/iu.test(date)
+  )
+    return 'in '
+  return /^(?:\d{1,2}(?:st|nd|rd|th)? \p{L}+|\p{L}+ \d{1,2},?)(?: \d{4})?$|^\d{4}-\d\d-\d\d$/u.test(date) ? 'on ' : ''
 }
 
 function writeInstrument({ plain, text }: Cited): string {
   if (/^(?:equity|debt|priced equity|venture debt|preferred (?:stock|shares|equity))$/iu.test(plain))
     return plain.toLowerCase()
-  if (/^safe$/iu.test(plain)) return 'a SAFE'
-  return /^(?:convertible note|convertible loan|token sale|saft)$/iu.test(plain) ? `a ${opened(plain)}` : `“${text}”`
-}
-
-/** Returns what the money is for, each share with its citation. */
-export function writeSpending(to: SummaryText): string {
-  const parts = to.citeEntries('use_of_funds', mostShares).map((entry) => {
-    const share = readShare(entry.plain)
-    return share ? `${escapeMarkdown(share.label)} (${share.share})${getMarks(entry)}` : entry.cited
-  })
-  return parts.length === 0 ? '' : `The money is for ${joinList(parts)}.`
+  if (/^safe$/iu.test(plain)) return 'SAFE'
+  return /^(?:convertible note|convertible loan|token sale|saft)$/iu.test(plain)
+    ? plain.toLowerCase().replace('saft', 'SAFT')
+    : `“${text}”`
 }
 
 /** Splits 'Product and engineering 50%' into its parts; null for an entry without a share. */

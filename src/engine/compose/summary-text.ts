@@ -11,7 +11,18 @@ import type { MarkedKeyFacts } from './marked-key-facts.ts'
 import { markValue } from './prose-marks.ts'
 
 /** A proved value with its citation marks: `text` is escaped for markdown, `cited` is the text and its marks. */
-export type Cited = { plain: string; text: string; cited: string; field: MemoField; edited: boolean; quotes: string[] }
+export type Cited = {
+  plain: string
+  text: string
+  cited: string
+  field: MemoField
+  edited: boolean
+  quotes: string[]
+  mark: ProseMark | null
+}
+
+/** Words that a sentence of a summary has at most. */
+export const mostWordsOfSentence = 28
 
 /** Words of the deck with the place that they stand at. */
 export type Quoted = { text: string; source: SourceLink; mark: ProseMark | null }
@@ -25,6 +36,23 @@ export class SummaryText {
   constructor(memo: ValidatedResponse, keyFacts: MarkedKeyFacts) {
     this.memo = memo
     this.keyFacts = keyFacts
+  }
+
+  /** Returns a text without citations over the same memo, to measure sentences in. */
+  copy(): SummaryText {
+    return new SummaryText(this.memo, this.keyFacts)
+  }
+
+  /** Returns the company's name as the subject of a sentence. */
+  nameCompany(): string {
+    const name = groundedText(getField(this.memo, 'company_name'))
+    return name === null ? 'the company' : escapeMarkdown(name)
+  }
+
+  /** Returns a sentence as the deck's word where one of its values is found and not proved; as it is otherwise. */
+  attribute(values: ReadonlyArray<Cited | null>, sentence: string, isClause = true): string {
+    if (!values.some((value) => value?.mark === 'found')) return opened(sentence)
+    return isClause ? `The deck says ${sentence}` : `The deck says of ${sentence}`
   }
 
   /** A single-valued field that a person saved or the verifier proved; null for anything else. */
@@ -57,7 +85,15 @@ export class SummaryText {
     const text = escapeMarkdown(plain)
     const marks = places.map((place) => this.citations.mark(place, mark))
     const quotes = places.flatMap(({ quote }) => quote ?? [])
-    return { plain, text, cited: [text, ...new Set(marks)].join(' '), field, edited: field.edited === true, quotes }
+    return {
+      plain,
+      text,
+      cited: [text, ...new Set(marks)].join(' '),
+      field,
+      edited: field.edited === true,
+      quotes,
+      mark,
+    }
   }
 
   /** Words of the deck between quotation marks, with their mark; a closing full stop is left to the sentence around. */

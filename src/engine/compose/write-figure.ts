@@ -7,19 +7,6 @@ import type { Cited } from './summary-text.ts'
 type Words = (value: string, cited: Cited) => string
 
 const words: Partial<Record<MemoFieldKey, Words>> = {
-  revenue_growth: (value) => `revenue growth of ${value}`,
-  customers: (value, cited) => writeCount(value, cited, 'customers'),
-  users: (value, cited) => writeCount(value, cited, 'users'),
-  retention: (value, cited) =>
-    /churn|retention|cancelaci|abwander/iu.test(cited.plain)
-      ? value
-      : `${value} ${cited.field.figure?.metric ?? 'retention'}`,
-  gmv: (value) => (/gmv|gtv|tpv/iu.test(value) ? value : `${value} GMV`),
-  pipeline: (value) => `a pipeline of ${value}`,
-  revenue: (value, cited) =>
-    /\p{L}{3}/u.test(cited.plain) ? value : `${value} ${cited.field.figure?.metric ?? 'revenue'}`,
-  revenue_forecast: (value, cited) =>
-    /\p{L}{3}/u.test(cited.plain) ? value : `${value} ${cited.field.figure?.metric ?? 'revenue'}`,
   market_growth: (value, cited) => (isYearly(value, cited) ? `${value} a year` : value),
   valuation: (value, cited) => `a ${nameValuation(cited)} of ${value}`,
 }
@@ -59,8 +46,8 @@ function listPeriod(period: string | null, { plain, quotes }: Cited): string[] {
   return quotes.some((quote) => quote.toLowerCase().includes(period.toLowerCase())) ? [period] : []
 }
 
-/** '86 paying customers': the noun of the deck where it is an English one, else the field's. */
-function writeCount(value: string, { plain, quotes, edited }: Cited, noun: string): string {
+/** Returns '86 paying customers': the noun of the deck where it is an English one, else the field's. */
+export function writeCount(value: string, { plain, quotes, edited }: Cited, noun: string): string {
   if (/\p{L}{3}/u.test(plain)) return value
   const bare = plain.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const pattern = new RegExp(`(?:^|\\s)${bare}\\s+(${countedNouns})\\b`, 'iu')

@@ -3,29 +3,29 @@ import { countVisibleWords, type MarksByNumber } from './citations.ts'
 import { writeFundraising } from './fundraising-text.ts'
 import type { MarkedKeyFacts } from './marked-key-facts.ts'
 import { planExecutiveSummary, type SentencePlan } from './plan-executive-summary.ts'
-import { SummaryText } from './summary-text.ts'
+import { mostWordsOfSentence, SummaryText } from './summary-text.ts'
 
 /** Markdown with citation links, the links in order, and the marks of those that are not proved. */
 export type Summary = { value: string; source: SourceLink[]; marks: MarksByNumber }
 
 const nothingProved = 'Nothing that the deck says about the company could be verified on its pages.'
 const noRound = 'The deck and the updates state nothing about the round that could be verified.'
-/** Words below which sentences of a rank are still added. */
-const room = { 1: 160, 2: 150, 3: 135, 4: 105 } as const
 const mostWords = 160
+const mostSentences = 8
 
 /**
- * Returns the executive summary: sentences of fixed words over proved fields and whole quoted sentences of the deck, at most 160
- * words. What the deck doesn't state is left out, so a deck of few words gives a short summary.
+ * Returns the executive summary: sentences of fixed words over grounded fields and at most one sentence of the deck, at most 8
+ * sentences and 160 words. What the deck doesn't state is left out, so a deck of few words gives a short summary.
  */
 export function writeExecutiveSummary(memo: ValidatedResponse, keyFacts: MarkedKeyFacts): Summary {
   const plans = planExecutiveSummary(new SummaryText(memo, keyFacts))
   const chosen = new Set(chooseSentences(plans, memo, keyFacts))
   const text = new SummaryText(memo, keyFacts)
-  const paragraphs = ([1, 2, 3] as const).map((paragraph) =>
+  const paragraphs = ([1, 2, 3, 4] as const).map((paragraph) =>
     plans
       .filter((plan) => plan.paragraph === paragraph && chosen.has(plan))
       .map((plan) => plan.write(text))
+      .filter((sentence) => sentence !== '')
       .join(' '),
   )
   const written = paragraphs.filter((paragraph) => paragraph !== '')
@@ -43,10 +43,13 @@ function chooseSentences(
     words: countVisibleWords(plan.write(new SummaryText(memo, keyFacts))),
   }))
   let used = 0
-  return ([1, 2, 3, 4] as const).flatMap((rank) =>
+  let sentences = 0
+  return ([1, 2, 3] as const).flatMap((rank) =>
     measured.flatMap(({ plan, words }) => {
-      if (plan.rank !== rank || words === 0 || used >= room[rank] || used + words > mostWords) return []
+      if (plan.rank !== rank || words === 0 || sentences >= mostSentences || used + words > mostWords) return []
+      if (rank > 1 && words > mostWordsOfSentence) return []
       used += words
+      sentences++
       return [plan]
     }),
   )

@@ -1,10 +1,24 @@
-/** Words that tell how far a product is. */
-export const statusWords =
-  /\b(?:live|launch\w*|beta|pilots?|prototypes?|production|available|released|testnet|mainnet|in use|deployed)\b/iu
+/** Verbs with which a one-liner goes on after the company's name. */
+export const purposeVerbs =
+  /^(?:automates|books|brings|builds|combines|connects|converts|creates|cuts|delivers|designs|detects|develops|digiti[sz]es|enables|finds|gives|grows|helps|lets|lowers|makes|manages|manufactures|matches|measures|offers|operates|pays|predicts|prevents|produces|protects|provides|reads|recycles|reduces|removes|replaces|runs|saves|sells|sends|serves|shows|simplifies|solves|stores|supports|teaches|tracks|trains|turns|unifies|warns|writes)$/iu
 
-/** A label that a slide sets before its claimed advantage. */
-export const advantageLabel =
-  /^(?:our |the |key )?(?:competitive |unfair |main )?(?:edge|advantages?|moat|differentiators?|ventaja competitiva|vorteil)(?: is| are)?\s*[:–-]\s*/iu
+/** Words by which the deck speaks of the company as its own. */
+export const deckVoice = /\b(?:we|our|us|wir|unsere?|nosotros|nuestr[oa]s?|nous|notre)\b/iu
+
+/** A company that a founder's card says the person founded before. */
+export const earlierCompany =
+  /\b(?:co-)?founded (?<name>\p{Lu}[\p{L}\p{N}&.-]*(?: \p{Lu}[\p{L}\p{N}&.-]*){0,2})(?=$|[\s,(])/u
+
+/** An employer that a founder's card names: 'ex-Google', 'formerly at Stripe'. */
+export const earlierEmployer =
+  /(?:^|\s)(?:[Ee]x-|[Ff]ormerly at |[Pp]reviously at )(?<name>\p{Lu}[\p{L}\p{N}&.-]*(?: \p{Lu}[\p{L}\p{N}&.-]*)?)(?=$|[\s,(])/u
+
+/** A post that a founder's card names: 'Former head of research at Lexweave'. */
+export const earlierPost = /^(?:[Ff]ormer|[Pp]reviously) (?<post>\p{L}[^,;()]{3,60} (?:at|of) \p{Lu}[^,;()]{1,30})$/u
+
+/** Words of roles that are written in small letters within a sentence. */
+export const roleWord =
+  /^(?:co-?founder|founder|founding|chief|executive|technology|technical|operating|financial|product|marketing|commercial|scientific|medical|officer|director|president|vice|head|lead|manager|managing|partner|chair|chairman|cofundador|cofundadora)$/iu
 
 /** A heading or bullet that a slide sets before a sentence. */
 export const sentenceLabel =

@@ -110,6 +110,16 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
   const [founderCalls, setFounderCalls] = useState(0)
   const askFounder = useCallback(() => setFounderCalls((calls) => calls + 1), [])
   const toCheck = useMemo(() => countStandings(memo).to_check, [memo])
+  const hasInstructions = memo.flags.signals.some(isHiddenInstruction)
+  const printedInstructions = useMemo(
+    () =>
+      hasInstructions ? (
+        <Suspense>
+          <HiddenInstructions flags={memo.flags} on="print" />
+        </Suspense>
+      ) : null,
+    [hasInstructions, memo.flags],
+  )
   usePrintRequest()
   useLoadedWhenIdle(loadEditView)
   useReviewKey(() => setSearch({ view: 'edit', show: 'check' }, { replace: true, preventScrollReset: true }))
@@ -133,13 +143,17 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
         <StandingStrip memo={memo} isEditing={view === 'edit'} onHidden={() => setSignalsOpen(true)} />
         <Notices memo={memo} deal={deal.data} />
         <AskBox memoId={memo.id} isShown={view === 'read'} />
-        {memo.flags.signals.some(isHiddenInstruction) && (
+        {hasInstructions && (
           <Suspense>
-            <HiddenInstructions flags={memo.flags} />
+            <HiddenInstructions flags={memo.flags} on={view === 'read' ? 'screen' : 'all'} />
           </Suspense>
         )}
         <TabsContent value="read">
-          <MemoReadView memo={memo} onAskFounder={canChange ? askFounder : undefined} />
+          <MemoReadView
+            memo={memo}
+            onAskFounder={canChange ? askFounder : undefined}
+            printedUnderTitle={printedInstructions}
+          />
         </TabsContent>
         <TabsContent value="changes">
           <Suspense fallback={<Skeleton className="h-40" />}>

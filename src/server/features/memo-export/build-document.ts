@@ -99,7 +99,10 @@ class DocumentWriter {
 
   keyFacts({ json_response }: Memo): void {
     const { founders } = json_response.structured.founders_info
-    const { first, later } = orderKeyFacts(json_response.unstructured.key_facts)
+    const { first, later } = orderKeyFacts(
+      json_response.unstructured.key_facts,
+      json_response.structured.key_terms.fundrasing_summary.value,
+    )
     const known = [...first, ...later].flatMap(({ name, fact }) => {
       const told = name === 'Team' && founders.length > 0 ? leaveOutFounders(fact, founders) : fact
       return told && !isUnknown(told.value) ? [{ name, fact: told }] : []

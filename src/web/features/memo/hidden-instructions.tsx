@@ -7,15 +7,26 @@ import { cn } from '#web/ui/cn.ts'
 import { SourceLink } from './citation.tsx'
 import { describeInstructions } from './describe-instructions.ts'
 
+type HiddenInstructionsProps = {
+  flags: MemoFlags
+  /** Where it is shown: on every medium, on screen alone, or in print alone, where it stands under the title. */
+  on?: 'all' | 'screen' | 'print'
+}
+
 /** Says over the company's name that the deck instructs software that reads it; on demand where and how. */
-export default function HiddenInstructions({ flags }: { flags: MemoFlags }) {
+export default function HiddenInstructions({ flags, on = 'all' }: HiddenInstructionsProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const signals = flags.signals.filter(isHiddenInstruction)
   return (
     <section
       aria-label="Hidden instructions"
-      className="mt-3 rounded-lg border border-red-line bg-red-ground text-red print:mt-0 print:border-0 print:bg-transparent"
+      className={cn(
+        'mt-3 rounded-lg border border-red-line bg-red-ground text-red',
+        'print:mt-1 print:border-0 print:bg-transparent',
+        on === 'screen' && 'print:hidden',
+        on === 'print' && 'hidden print:block',
+      )}
     >
       <div className="flex min-h-11 flex-wrap items-center gap-x-3 px-3.5 print:min-h-0 print:px-0">
         <OctagonAlert aria-hidden className="size-4 shrink-0 print:hidden" />

@@ -12,7 +12,7 @@ import { type Cited, CitedValue, ValueMark } from './cited-value.tsx'
 import { formatEmployees } from './employees-text.ts'
 
 /** Company name, one-liner, links, and the labelled rows of a memo. */
-export function CompanyPanel({ memo }: { memo: Memo }) {
+export function CompanyPanel({ memo, printedUnderTitle }: { memo: Memo; printedUnderTitle: ReactNode }) {
   const { company_info: info, not_validated_flags: flags } = memo.json_response.structured.key_terms
   const { 'Company Name': name, 'One-liner': oneLiner, 'Year of Foundation': year, 'Quantity of Employee': fte } = info
   const find = (field: string) => findField(memo, field)
@@ -26,6 +26,7 @@ export function CompanyPanel({ memo }: { memo: Memo }) {
           <ValueMark cited={name} field={find('Company Name')} />
         </span>
       </div>
+      {printedUnderTitle}
       {!isUnknown(oneLiner.value) && (
         <p className="own-direction mt-2 max-w-[60ch] font-serif text-lg text-muted leading-relaxed">
           <CitedValue cited={oneLiner} field={find('One-liner')} size="small" />
@@ -146,13 +147,16 @@ const isOwnDeck = (memo: Memo) => memo.source.url.endsWith(makeDeckPath(memo))
 /** An uploaded deck opens in the viewer; one that came by a link opens where it came from. */
 const findDeckAddress = (memo: Memo) => (isOwnDeck(memo) ? makeDeckPath(memo) : memo.source.url)
 
+const printedPlain =
+  'print:h-auto print:max-w-none print:border-0 print:bg-transparent print:p-0 print:underline print:shadow-none print:[&_svg]:hidden'
+
 type IconLinkProps = { address: string; label: string; icon: ReactNode; inApp?: boolean }
 
 function IconLink({ address, label, icon, inApp = false }: IconLinkProps) {
   return (
     <a
       href={address}
-      className={cn(buttonLook({ look: 'outline', size: 'small' }), 'max-w-64')}
+      className={cn(buttonLook({ look: 'outline', size: 'small' }), 'max-w-64', printedPlain)}
       target={inApp ? undefined : '_blank'}
       rel={inApp ? undefined : 'noopener noreferrer nofollow'}
     >

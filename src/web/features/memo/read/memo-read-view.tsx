@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo } from 'react'
+import { type ReactElement, type ReactNode, useMemo } from 'react'
 import { type NamedKeyFact, orderKeyFacts } from '#contract/key-facts-in-order.ts'
 import { describeEngine } from '#contract/made-with-text.ts'
 import type { Memo, ProseMarks } from '#contract/memo.ts'
@@ -19,12 +19,17 @@ type MemoReadViewProps = {
   memo: Memo
   /** Opens an email to the founders about what is not stated; left out for readers who can’t send one. */
   onAskFounder?: (() => void) | undefined
+  /** What a print shows between the title and what it is about. */
+  printedUnderTitle?: ReactNode
 }
 
 /** Shows the memo for reading: the company, the summaries, the key facts, the team, what is unknown. */
-export function MemoReadView({ memo, onAskFounder }: MemoReadViewProps) {
+export function MemoReadView({ memo, onAskFounder, printedUnderTitle }: MemoReadViewProps) {
   // The same elements each time, so that parts that are shown do not render again.
-  const parts = useMemo(() => listParts(memo, onAskFounder), [memo, onAskFounder])
+  const parts = useMemo(
+    () => listParts({ memo, onAskFounder, printedUnderTitle }),
+    [memo, onAskFounder, printedUnderTitle],
+  )
   const shown = usePartByPart(parts.length)
   const numbers = useMemo(() => numberPlaces(memo), [memo])
   return (
@@ -39,17 +44,17 @@ export function MemoReadView({ memo, onAskFounder }: MemoReadViewProps) {
   )
 }
 
-function listParts(memo: Memo, onAskFounder: (() => void) | undefined): ReactElement[] {
+function listParts({ memo, onAskFounder, printedUnderTitle }: MemoReadViewProps): ReactElement[] {
   const { structured, unstructured, marks } = memo.json_response
   const raising = structured.key_terms.fundrasing_summary
-  const { first, later } = orderKeyFacts(unstructured.key_facts)
+  const { first, later } = orderKeyFacts(unstructured.key_facts, raising.value)
   const hasFounders = structured.founders_info.founders.length > 0
   return [
     <div
       key="company"
       className="mb-3 grid @3xl:grid-cols-[minmax(0,1fr)_19rem] gap-8 print:grid-cols-[minmax(0,1fr)_16rem] print:mb-0 print:gap-6"
     >
-      <CompanyPanel memo={memo} />
+      <CompanyPanel memo={memo} printedUnderTitle={printedUnderTitle} />
       <IndicatorsPanel memo={memo} />
     </div>,
     <MarkdownSection

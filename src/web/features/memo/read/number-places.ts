@@ -15,7 +15,7 @@ const unnumbered = ['contradicted_by', 'linkedin_url']
 export function numberPlaces({ json_response }: Pick<Memo, 'json_response'>): ReadonlyMap<string, number> {
   const { indicators, structured, unstructured } = json_response
   const { company_info: info, not_validated_flags: flags, fundrasing_summary: raising } = structured.key_terms
-  const { first, later } = orderKeyFacts(unstructured.key_facts)
+  const { first, later } = orderKeyFacts(unstructured.key_facts, raising.value)
   const shown = [
     [info['Company Name'], info['One-liner'], info['Year of Foundation'], flags['Headquarter Location']],
     [info['Quantity of Employee'], flags.Stage, flags.Industry, flags['Target market'], indicators],

@@ -12,8 +12,8 @@ export function Section({ title, children }: { title: string; children: ReactNod
     <section
       aria-labelledby={id}
       className={
-        'grid break-inside-avoid @3xl:grid-cols-[10rem_minmax(0,1fr)] gap-x-6 gap-y-2.5 ' +
-        'print:grid-cols-[9rem_minmax(0,1fr)] print:border-t print:pt-2.5'
+        'grid @3xl:grid-cols-[10rem_minmax(0,1fr)] gap-x-6 gap-y-2.5 ' +
+        'print:grid-cols-[9rem_minmax(0,1fr)] print:border-t print:pt-2.5 print:[&_li]:break-inside-avoid'
       }
     >
       <h2 id={id} className="@3xl:pt-5 font-semibold text-base print:pt-0">

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core'
+import type { Shot } from './shot.ts'
+
+/** Opens the memo of the deck with contradictions, where one value is confirmed and one entered. */
+async function openMemo(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Stackmarrow' }).first().click()
+  await page.getByRole('region', { name: 'Executive Summary', exact: true }).waitFor()
+  await page.getByRole('tab', { name: /^Edit/ }).click()
+  await page.locator('[data-memo-row]').first().waitFor()
+  const confirm = page.getByRole('button', { name: 'Confirm Year of Foundation' })
+  // The first of the pictures confirms and enters.
+  if (await confirm.isVisible()) {
+    await confirm.click()
+    await confirm.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Edit Quantity of Employee' }).click()
+    const box = page.getByRole('textbox', { name: 'Quantity of Employee' })
+    await box.fill('11')
+    await box.press('Enter')
+    await box.waitFor({ state: 'hidden' })
+  }
+  await page.getByRole('tab', { name: /^Read/ }).click()
+  await page.getByRole('region', { name: 'Unknown Fields', exact: true }).waitFor()
+}
+
+/** A memo in which each standing is shown once: on screen, on paper, and what its signals say. */
+export const standingShots: Shot[] = [
+  { name: 'standings', as: 'analyst', path: '/deal-list', wholePage: true, arrange: openMemo },
+  {
+    name: 'standings-print',
+    as: 'analyst',
+    path: '/deal-list',
+    wholePage: true,
+    arrange: async (page) => {
+      await openMemo(page)
+      await page.emulateMedia({ media: 'print' })
+    },
+  },
+  {
+    name: 'standings-signals',
+    as: 'analyst',
+    path: '/deal-list',
+    arrange: async (page) => {
+      await openMemo(page)
+      await page
+        .getByRole('button', { name: /hidden instruction/ })
+        .first()
+        .click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+]

@@ -1,0 +1,72 @@
+import { joinList } from '#engine/reasons/join-list.ts'
+import { opened } from '#engine/text/sentence-case.ts'
+import { escapeMarkdown } from './escape-markdown.ts'
+import { type Cited, getMarks, type SummaryText } from './summary-text.ts'
+import { listNotes, writeCount, writeValue } from './write-figure.ts'
+
+const keys = ['revenue', 'revenue_growth', 'gmv', 'customers', 'users', 'retention'] as const
+type FigureKey = (typeof keys)[number]
+const mostFigures = 3
+
+/** Returns the sentence of the strongest actual figures that are proved or entered: 'ARR was $1.2M in May 2026.' */
+export function writeFigures(to: SummaryText): string {
+  const clauses = chooseFigures(to, 'proved').map(({ key, value }) => writeClause(to, key, value))
+  return clauses.length === 0 ? '' : `${opened(joinList(clauses))}.`
+}
+
+/** Returns the sentence of figures that are found and not proved, as far as the proved ones leave room for them. */
+export function writeFoundFigures(to: SummaryText): string {
+  const clauses = chooseFigures(to, 'found').map(({ key, value }) => writeClause(to, key, value))
+  return clauses.length === 0 ? '' : `The deck says ${joinList(clauses)}.`
+}
+
+/** What is contradicted stands under 'To check', with both values. */
+function chooseFigures(to: SummaryText, which: 'proved' | 'found'): Array<{ key: FigureKey; value: Cited }> {
+  // Measures in a text of its own: a value that is not told must not take a number.
+  const probe = to.copy()
+  const actual = keys.flatMap((key) => {
+    const value = probe.cite(key)
+    const nature = value?.edited ? 'actual' : (value?.field.figure?.nature ?? 'actual')
+    return value && nature === 'actual' && value.mark !== 'contradicted'
+      ? [{ key, isFound: value.mark === 'found' }]
+      : []
+  })
+  const proved = actual.filter(({ isFound }) => !isFound).slice(0, mostFigures)
+  const chosen =
+    which === 'proved' ? proved : actual.filter(({ isFound }) => isFound).slice(0, mostFigures - proved.length)
+  return chosen.flatMap(({ key }) => {
+    const value = to.cite(key)
+    return value ? [{ key, value }] : []
+  })
+}
+
+function writeClause(to: SummaryText, key: FigureKey, cited: Cited): string {
+  const period = listNotes(cited, key).map(writePeriod).join('')
+  return `${clauses[key](cited, to)}${period}${getMarks(cited)}`
+}
+
+const clauses: Record<FigureKey, (cited: Cited, to: SummaryText) => string> = {
+  revenue: (cited) => writeMetric(cited, 'revenue'),
+  gmv: (cited) => writeMetric(cited, 'GMV'),
+  revenue_growth: ({ plain }) => {
+    const grown = /^\+?(\d[\d.,]*\s?(?:%|x|times))$/iu.exec(plain)?.[1]
+    return grown ? `revenue grew ${escapeMarkdown(grown)}` : `revenue growth was ${escapeMarkdown(plain)}`
+  },
+  customers: (cited, to) => `${to.nameCompany()} had ${writeCount(writeValue(cited), cited, 'customers')}`,
+  users: (cited, to) => `${to.nameCompany()} had ${writeCount(writeValue(cited), cited, 'users')}`,
+  retention: (cited) => writeMetric(cited, 'retention'),
+}
+
+/** '$1.2M ARR' as 'ARR was $1.2M'; words of another language follow what the field is called. */
+function writeMetric(cited: Cited, noun: string): string {
+  const parts = /^(\S*\d\S*(?:\s(?:million|billion|thousand))?)\s+([\p{L}][\p{L} -]*)$/u.exec(cited.plain)
+  if (parts?.[1] && parts[2] && writeValue(cited) === cited.text)
+    return `${escapeMarkdown(parts[2])} was ${escapeMarkdown(parts[1])}`
+  const metric = /\p{L}{3}/u.test(cited.plain) ? noun : (cited.field.figure?.metric ?? noun)
+  return `${escapeMarkdown(metric)} was ${writeValue(cited)}`
+}
+
+const writePeriod = (period: string) =>
+  /^(?:(?:\p{Lu}\p{Ll}+|Q[1-4]|H[12]|FY) ?)?(?:19|20)\d\d$/u.test(period)
+    ? ` in ${escapeMarkdown(period)}`
+    : ` (${escapeMarkdown(period)})`

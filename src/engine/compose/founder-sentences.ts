@@ -1,0 +1,84 @@
+import type { MemoField } from '#contract/memo.ts'
+import { earlierCompany, earlierEmployer, earlierPost, roleWord } from '#engine/lexicons/summary-words.ts'
+import { groundedText, listFounders } from '#engine/memo-reader.ts'
+import { joinList } from '#engine/reasons/join-list.ts'
+import { sentenceCase } from '#engine/text/sentence-case.ts'
+import { countVisibleWords } from './citations.ts'
+import { escapeMarkdown } from './escape-markdown.ts'
+import { markValue } from './prose-marks.ts'
+import { getMarks, mostWordsOfSentence, type SummaryText } from './summary-text.ts'
+
+type Founder = { name: string; record: Record<string, MemoField>; isFounder: boolean }
+
+const mostFounders = 3
+const counts = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six']
+
+/** Returns the sentence of the founders with their roles, each with one telling fact where all have one and it stays short. */
+export function writeFounders(to: SummaryText): string {
+  const people = listFounders(to.memo).flatMap((record): Founder[] => {
+    const name = record['Founder Name']?.value
+    if (typeof name !== 'string' || !isNamed(record) || groundedText(record.Role) === null) return []
+    const mark = record['Founder Name'] ? markValue(record['Founder Name']) : null
+    return [{ name, record, isFounder: mark === null || mark === 'entered' }]
+  })
+  const shown = people.slice(0, mostFounders)
+  if (shown.length === 0) return ''
+  const areFounders = shown.every(({ isFounder }) => isFounder)
+  const rest = people.length - shown.length
+  const told = areFounders && rest === 0 ? writeFacts(to, shown) : null
+  if (told !== null) return told
+  const names = joinList(shown.map((one) => writePerson(to, one)))
+  const more = rest > 0 ? `. ${counts[rest] ?? rest} more ${rest === 1 ? 'is' : 'are'} named` : ''
+  if (!areFounders) return `The deck names ${names}${more}.`
+  return `${shown.length === 1 ? 'The founder is' : 'The founders are'} ${names}${more}.`
+}
+
+/** Each with what they did before; null where one has nothing to tell, or the sentence would be long. */
+function writeFacts(to: SummaryText, people: readonly Founder[]): string | null {
+  const write = (text: SummaryText) =>
+    people.map((one) => {
+      const summary = one.record['Founder Summary']
+      const fact = findEarlier(groundedText(summary) ?? '')
+      if (fact === null) return null
+      const person = writePerson(text, one)
+      const cited = text.citeField(summary)
+      return cited ? `${person} ${escapeMarkdown(fact)}${getMarks(cited)}` : null
+    })
+  const measured = write(to.copy())
+  if (measured.includes(null) || countVisibleWords(measured.join(' and ')) > mostWordsOfSentence) return null
+  return `${joinList(write(to).flatMap((one) => one ?? []))}.`
+}
+
+/** What a card says that the person did before, as a predicate; null for a card that says it in other ways. */
+function findEarlier(summary: string): string | null {
+  for (const clause of summary.split(/;\s|\s·\s/u)) {
+    const company = earlierCompany.exec(clause)?.groups?.name
+    if (company) return `founded ${company} before`
+    const employer = earlierEmployer.exec(clause)?.groups?.name
+    if (employer) return `worked at ${employer} before`
+    const post = earlierPost.exec(clause)?.groups?.post
+    if (post) return `was ${post} before`
+  }
+  return null
+}
+
+function writePerson(to: SummaryText, { name, record }: Founder): string {
+  const role = to.citeField(record.Role)
+  const shown = escapeMarkdown(sentenceCase(name))
+  return role ? `${shown} (${escapeMarkdown(writeRole(role.plain))})${getMarks(role)}` : shown
+}
+
+/** A role within a sentence: 'Co-Founder & CEO' as 'co-founder and CEO'. */
+export const writeRole = (role: string): string =>
+  role
+    .replace(/\s*[&+]\s*|\s+\/\s+/gu, ' and ')
+    .replace(/\s*\(([^()]*)\)/gu, ', $1')
+    .replace(/[\p{L}-]+/gu, (word) => (roleWord.test(word) ? word.toLowerCase() : word))
+
+/** A person whose name is proved, or stands in the quote that proves the role. */
+function isNamed(person: Record<string, MemoField>): boolean {
+  const name = person['Founder Name']?.value
+  if (typeof name !== 'string') return false
+  const beside = [person.Role?.source.in1, person.Role?.source.in2].some((quote) => quote?.includes(name))
+  return groundedText(person['Founder Name']) !== null || beside
+}

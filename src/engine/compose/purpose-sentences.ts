@@ -1,0 +1,85 @@
+import { deckVoice, purposeVerbs } from '#engine/lexicons/summary-words.ts'
+import { superlative } from '#engine/lexicons/superlatives.ts'
+import { getField, groundedText } from '#engine/memo-reader.ts'
+import { opened, sentenceCase } from '#engine/text/sentence-case.ts'
+import { classifyShape } from '#engine/text/text-shape.ts'
+import { countWords } from '#engine/text/words.ts'
+import { escapeMarkdown } from './escape-markdown.ts'
+import { listTopicQuotes, quoteField } from './quotable.ts'
+import { SeenTexts } from './seen-texts.ts'
+import { getMarks, quoteWords, type SummaryText } from './summary-text.ts'
+
+type PurposePlan = {
+  /** Tells what the company does in a sentence of its own. */
+  isPlain: boolean
+  isQuoted: boolean
+  write: (to: SummaryText) => string
+}
+
+/** Returns the sentence of what the company does: its name before the words of the one-liner. */
+export function planPurpose(text: SummaryText): PurposePlan {
+  const line = text.cite('one_liner')
+  if (!line) return { isPlain: false, isQuoted: false, write: writeNameAlone }
+  const name = text.cite('company_name')
+  const bare = sentenceCase(line.plain).replace(/(?<!\.)\.$/u, '')
+  const isOwnName = name !== null && bare.toLowerCase().startsWith(`${name.plain.toLowerCase()} `)
+  const rest = isOwnName ? bare.slice(name.plain.length + 1) : bare
+  const predicate = writePredicate(rest, isOwnName && /^\p{Ll}/u.test(rest) && classifyShape(bare) === 'sentence')
+  const isQuoted = predicate === null && !line.edited && (classifyShape(bare) === 'sentence' || deckVoice.test(bare))
+  return { isPlain: predicate !== null, isQuoted, write: (to) => writePurpose(to, predicate, isQuoted ? null : bare) }
+}
+
+function writePurpose(to: SummaryText, predicate: string | null, words: string | null): string {
+  const name = to.cite('company_name')
+  const line = to.cite('one_liner')
+  if (!line) return ''
+  const isSameName = predicate !== null && name !== null && line.plain.startsWith(name.plain)
+  const subject = name ? `**${name.text}**${isSameName ? '' : getMarks(name)}` : 'The company'
+  const told =
+    predicate === null
+      ? `: ${words === null ? quoteWords(line.plain) : escapeMarkdown(opened(words))}`
+      : ` ${predicate}`
+  const end = /[!?…]$/u.test(told) ? '' : '.'
+  return to.attribute([line], `${subject}${told}${getMarks(line)}${end}`, predicate !== null)
+}
+
+/** The words of a one-liner as they follow the name: after 'is' before an article, as they are before a verb; else null. */
+function writePredicate(words: string, isSentence: boolean): string | null {
+  const [first = ''] = words.split(/\s/u)
+  const small = `${words.charAt(0).toLowerCase()}${words.slice(1)}`
+  if (/^(?:a|an|the)$/iu.test(first)) return `is ${escapeMarkdown(small)}`
+  return isSentence || purposeVerbs.test(first) ? escapeMarkdown(`x${small}`).slice(1) : null
+}
+
+function writeNameAlone(to: SummaryText): string {
+  const name = to.cite('company_name')
+  return name ? `The company is **${name.text}**${getMarks(name)}.` : ''
+}
+
+const mostQuoted = 25
+
+/** Plans the one quote of the summary: what a person wrote of the solution or the problem, else a sentence of the deck on it. */
+export function planPurposeQuote(text: SummaryText): (to: SummaryText) => string {
+  const fields = [getField(text.memo, 'solution'), getField(text.memo, 'problem')]
+  const written = fields.find((field) => field?.edited && groundedText(field) !== null)
+  if (written) return (to) => endSentence(opened(to.citeField(written)?.text ?? ''))
+  const seen = new SeenTexts()
+  const oneLiner = groundedText(getField(text.memo, 'one_liner'))
+  if (oneLiner !== null) seen.add(oneLiner)
+  const company = groundedText(getField(text.memo, 'company_name'))
+  const [solution = [], problem = []] = fields.map((field) => (field ? quoteField(field) : []))
+  const quotes = [
+    ...solution,
+    ...listTopicQuotes(text.keyFacts, 'Product Solution', company),
+    ...problem,
+    ...listTopicQuotes(text.keyFacts, 'Problem', company),
+  ].filter((quote) => countWords(quote.text) <= mostQuoted)
+  const chosen = seen.takeFirstNew([
+    ...quotes.filter((quote) => !superlative.test(quote.text)),
+    ...quotes.filter((quote) => superlative.test(quote.text)),
+  ])
+  return (to) => (chosen ? `The deck says: ${to.quote(chosen)}.` : '')
+}
+
+const endSentence = (sentence: string) =>
+  sentence === '' || /[.!?…。！？]["”’)]*$/u.test(sentence) ? sentence : `${sentence}.`

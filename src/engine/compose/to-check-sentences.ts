@@ -1,0 +1,112 @@
+import { importantFields } from '#contract/field-importance.ts'
+import { findMark, isMarkToCheck } from '#contract/find-mark.ts'
+import type { MemoField, SourceLink, ValidatedResponse } from '#contract/memo.ts'
+import { isUnknown } from '#contract/unknown-fields.ts'
+import { getField, listFounders, listSources } from '#engine/memo-reader.ts'
+import { joinList } from '#engine/reasons/join-list.ts'
+import { countVisibleWords } from './citations.ts'
+import { escapeMarkdown } from './escape-markdown.ts'
+import { markValue } from './prose-marks.ts'
+import { mostWordsOfSentence, type SummaryText } from './summary-text.ts'
+
+const mostNamed = 5
+const nouns: Readonly<Record<string, string>> = {
+  'Headquarter Location': 'headquarters',
+  'Amount Raising': 'amount',
+  'Founder Name': 'founders',
+  Role: 'roles',
+  TAM: 'TAM',
+}
+
+const nameInSentence = (name: string) => nouns[name] ?? name.toLowerCase()
+
+/** Returns 'To check:' with both values of what the deck contradicts, as many as one sentence holds. */
+export function writeContradictions(to: SummaryText): string {
+  let sentence = 'To check: '
+  let last: string | null = null
+  for (const { reason, sources } of listContradictions(to.memo)) {
+    const text = `${reason.charAt(0).toLowerCase()}${reason.slice(1)}`.replace(/\.$/u, '')
+    const next: string = `${last === null ? '' : '; '}${escapeMarkdown(text)}`
+    if (countVisibleWords(sentence + next) > mostWordsOfSentence) break
+    last = `${next} ${sources.map((source) => to.citations.mark(source, 'contradicted')).join(' ')}`
+    sentence += last
+  }
+  return last === null ? '' : `${sentence}.`
+}
+
+/** Both sides of a pair are contradicted by each other; the pair is told once. */
+function listContradictions(memo: ValidatedResponse): Array<{ reason: string; sources: SourceLink[] }> {
+  const told = new Set<string>()
+  return listByImportance(memo).flatMap(({ field }) => {
+    const own = listSources(field)[0]
+    return (field.contradicted_by ?? []).flatMap((one) => {
+      if (one.settled || one.reason === '') return []
+      const key =
+        one.reason
+          .match(/[\p{L}\p{N}]+/gu)
+          ?.toSorted()
+          .join(' ') ?? ''
+      if (told.has(key)) return []
+      told.add(key)
+      return [{ reason: one.reason, sources: own ? [own, one.source] : [one.source] }]
+    })
+  })
+}
+
+/** Returns the sentence of important fields that are found or concluded and not proved, and of those that a page comes near. */
+export function writeNotProved(to: SummaryText): string {
+  const important = listByImportance(to.memo).filter(({ name }) => ranks.has(name))
+  const list = (isWanted: (field: MemoField) => boolean) => [
+    ...new Map(important.flatMap((one) => (isWanted(one.field) ? [[one.name, one] as const] : []))).values(),
+  ]
+  const unproved = list((field) => {
+    const mark = findMark(field)
+    return !isUnknown(field.value) && mark !== 'contradicted' && isMarkToCheck(mark)
+  })
+  const open = list((field) => field.standing === 'open' && listSources(field).length > 0)
+  const cite = ({ name, field }: Named) =>
+    [
+      nameInSentence(name),
+      ...listSources(field)
+        .slice(0, 1)
+        .map((source) => to.citations.mark(source, to.citations.has(source) ? null : markValue(field))),
+    ].join(' ')
+  const parts: string[] = []
+  if (unproved.length > 0) {
+    const shown = unproved.slice(0, mostNamed).map(cite)
+    const more = unproved.length - shown.length
+    if (more > 0) shown.push(`${more} more`)
+    const isOne = unproved.length === 1 && !nameInSentence(unproved[0]?.name ?? '').endsWith('s')
+    parts.push(`${joinList(shown)} ${isOne ? 'is' : 'are'} not proved`)
+  }
+  if (open.length > 0) parts.push(`not stated outright: ${joinList(open.slice(0, mostNamed).map(cite))}`)
+  if (parts.length === 0) return ''
+  const isFirst = listContradictions(to.memo).length === 0
+  return `${isFirst ? 'To check' : 'Also to check'}: ${parts.join('; ')}.`
+}
+
+type Named = { name: string; field: MemoField }
+const ranks: ReadonlyMap<string, number> = new Map(importantFields.map((name, index) => [name, index]))
+
+function listByImportance(memo: ValidatedResponse): Named[] {
+  const fields = Object.values(memo).flatMap((section) =>
+    [section].flat().flatMap((record) => Object.entries(record).map(([name, field]) => ({ name, field }))),
+  )
+  const rank = (name: string) => ranks.get(name) ?? importantFields.length
+  return fields.toSorted((a, b) => rank(a.name) - rank(b.name))
+}
+
+/** Returns which of team, ask and traction the deck does not state at all. */
+export function writeNotStated({ memo, keyFacts }: SummaryText): string {
+  const isEmpty = (field: MemoField | undefined) => isUnknown(field?.value) && field?.standing === 'unstated'
+  const lacks = (...keys: Array<Parameters<typeof getField>[1]>) => keys.every((key) => isEmpty(getField(memo, key)))
+  const missing: string[] = []
+  if (listFounders(memo).length === 0 && isUnknown(keyFacts.facts.Team?.value)) missing.push('the team')
+  if (lacks('amount_raising', 'stage')) missing.push('the ask')
+  if (
+    lacks('revenue', 'revenue_growth', 'gmv', 'customers', 'users', 'retention', 'pipeline') &&
+    isUnknown(keyFacts.facts.Traction?.value)
+  )
+    missing.push('traction')
+  return missing.length === 0 || missing.length === 3 ? '' : `Not stated: ${joinList(missing)}.`
+}
