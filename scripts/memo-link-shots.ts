@@ -35,6 +35,15 @@ export const makeMemoLinkShots = ({ generated_answer_id }: Deal, { open, asking 
     arrange: (page) => page.getByLabel('Passcode', { exact: true }).waitFor(),
   },
   { name: 'memo-link', as: 'visitor', path: open, wholePage: true, arrange: memoHeading },
+  {
+    name: 'memo-link-warned',
+    as: 'visitor',
+    path: open,
+    arrange: async (page) => {
+      await memoHeading(page)
+      await page.getByRole('button', { name: 'Show them' }).click()
+    },
+  },
   { name: 'memo-link-page', as: 'visitor', path: open, arrange: openSource },
   {
     name: 'memo-links',

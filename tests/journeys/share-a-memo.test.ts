@@ -99,6 +99,8 @@ describe('a memo link', () => {
     await page.getByRole('img', { name: 'Page 1 of the deck' }).waitFor()
     await page.getByRole('button', { name: 'Next page' }).click()
     await page.getByRole('img', { name: 'Page 2 of the deck' }).waitFor()
+    await theirs.keyboard.press('ArrowLeft')
+    await page.getByRole('img', { name: 'Page 1 of the deck' }).waitFor()
     await theirs.keyboard.press('Escape')
     await page.waitFor({ state: 'detached' })
   })

@@ -19,7 +19,12 @@ export function LinkRow({ dealId, link }: LinkRowProps) {
   const id = useId()
   const now = useNow()
   const { name, ended_on: ended, views, last_view_on: last } = link
-  const viewed = views === 0 ? 'Not opened yet' : `Opened ${views === 1 ? 'once' : `${views} times`}`
+  const viewed =
+    views === 0
+      ? link.is_open
+        ? 'Not opened yet'
+        : 'Never opened'
+      : `Opened ${views === 1 ? 'once' : `${views} times`}`
   const facts = [...listConditions(link), ...(link.made_by ? [`made by ${link.made_by}`] : [])]
   return (
     <li ref={row} tabIndex={-1} aria-label={`Link for ${name}`} className="grid gap-2 py-3 outline-none">

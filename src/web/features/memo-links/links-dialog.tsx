@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { Answer } from '#contract/endpoint.ts'
-import type { memoLinkEndpoints } from '#contract/memo-links.ts'
+import type { MemoLink, memoLinkEndpoints } from '#contract/memo-links.ts'
 import { explainError } from '#web/lib/api-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
@@ -60,23 +60,28 @@ function LinkList({ dealId, onNew }: { dealId: string; onNew: () => void }) {
     )
   return (
     <>
-      {links.data.length === 0 ? (
-        <p className="text-muted">No one outside your workspace can see this memo now.</p>
-      ) : (
-        <ul aria-label="Links, newest first" className="divide-y border-y">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-muted">{describeOpen(links.data)}</p>
+        <Button onClick={onNew}>
+          <Plus aria-hidden />
+          New link
+        </Button>
+      </div>
+      {links.data.length > 0 && (
+        <ul aria-label="Links, newest first" className="divide-y border-t">
           {links.data.map((link) => (
             <LinkRow key={link.id} dealId={dealId} link={link} />
           ))}
         </ul>
       )}
-      <DialogFooter>
-        <Button onClick={onNew}>
-          <Plus aria-hidden />
-          New link
-        </Button>
-      </DialogFooter>
     </>
   )
+}
+
+function describeOpen(links: readonly MemoLink[]): string {
+  const open = links.filter((link) => link.is_open).length
+  if (open === 0) return 'No one outside your workspace can see this memo now.'
+  return open === 1 ? '1 link is open.' : `${open} links are open.`
 }
 
 function MadeLink({ made, onDone }: { made: Made; onDone: () => void }) {

@@ -5,6 +5,8 @@ import { Dialog, DialogContent, DialogTitle } from '#web/ui/dialog.tsx'
 import type { OpenedLink } from './shared-memo-queries.ts'
 import { SharedPage } from './shared-page.tsx'
 
+const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
+
 type SourceDialogProps = {
   link: OpenedLink
   target: SourceTarget
@@ -20,8 +22,17 @@ export default function SourceDialog({ link, target, pages, onPage, onClose }: S
   const page = target.kind === 'page' && target.page <= pages ? target.page : null
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent aria-describedby={undefined} className={page === null ? undefined : 'max-w-4xl'}>
+      <DialogContent
+        aria-describedby={undefined}
+        className={page === null ? undefined : 'max-w-4xl'}
+        onKeyDown={({ key }) => {
+          const to = page === null ? 0 : page + (steps[key] ?? 0)
+          if (to !== page && to >= 1 && to <= pages) onPage(to)
+        }}
+      >
         <DialogTitle>{describePlace(target)}</DialogTitle>
+        {page !== null && <SharedPage link={link} page={page} />}
+        {page !== null && <Turner page={page} count={pages} onPage={onPage} />}
         {quotes.length > 0 && (
           <ul aria-label="Quotes" className="grid gap-2">
             {quotes.map((quote) => (
@@ -31,8 +42,6 @@ export default function SourceDialog({ link, target, pages, onPage, onClose }: S
             ))}
           </ul>
         )}
-        {page !== null && <SharedPage link={link} page={page} />}
-        {page !== null && <Turner page={page} count={pages} onPage={onPage} />}
         {page === null && target.kind === 'page' && (
           <p className="text-muted">This link does not show the pages of the deck.</p>
         )}
