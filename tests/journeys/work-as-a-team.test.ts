@@ -5,7 +5,7 @@ import { inviteEndpoints } from '#contract/invites.ts'
 import { workspaceEndpoints } from '#contract/workspaces.ts'
 import { textDeckPdf } from '#samples/bad-inputs.ts'
 import { findStep, makeCode } from '#server/features/accounts/totp/one-time-code.ts'
-import { expectRefusal, heading, see, watch } from './support/look.ts'
+import { expectRefusal, heading, see, watch, wide } from './support/look.ts'
 import { createMember, type Member, makeDeal, openAs, openAsVisitor, readInvitePath } from './support/member.ts'
 import { openBrowser, openProduct, type Product, seeToast, signIn } from './support/product.ts'
 
@@ -71,7 +71,7 @@ test('the person joins by the link with an account for that address, and sets up
 })
 
 test('a viewer reads, is offered nothing else, and is told why', async () => {
-  await theirs.setViewportSize({ width: 1440, height: 900 })
+  await theirs.setViewportSize(wide)
   await switcher(theirs).getByText('Viewer').waitFor()
   expect(await theirs.getByRole('link', { name: /Create Deal|Deal Upload/ }).count()).toBe(0)
   await theirs.goto('/deal-room')
@@ -131,7 +131,7 @@ test('with two-factor sign-in the password alone opens nothing', async () => {
   await see(theirs, '/profile-edit', startSetUp)
   const key = readKey((await theirs.getByRole('dialog').locator('code').innerText()).replaceAll(' ', ''))
   const step = findStep(new Date())
-  await theirs.getByLabel('Code').fill(makeCode(key, step))
+  await theirs.getByRole('textbox', { name: 'Code' }).fill(makeCode(key, step))
   await theirs.getByRole('button', { name: 'Turn on' }).click()
   const codes = theirs.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await codes.first().waitFor()
@@ -140,10 +140,11 @@ test('with two-factor sign-in the password alone opens nothing', async () => {
   await theirs.getByRole('button', { name: 'I have kept them' }).click()
   await theirs.getByText(/^On: .* 10 recovery codes are left\.$/).waitFor()
 
+  await theirs.setViewportSize(wide)
   await theirs.evaluate(() => localStorage.clear())
   await theirs.goto('/sign-in')
   await signIn(theirs, guest)
-  await theirs.getByLabel('Code').fill('000000')
+  await theirs.getByRole('textbox', { name: 'Code' }).fill('000000')
   await theirs.getByRole('button', { name: 'Sign in', exact: true }).click()
   await theirs
     .getByText(/^This code is wrong/)
@@ -151,7 +152,7 @@ test('with two-factor sign-in the password alone opens nothing', async () => {
     .waitFor()
   expectRefusal(theirs)
   // That of the next half minute counts already; the one of now was used.
-  await theirs.getByLabel('Code').fill(makeCode(key, step + 1))
+  await theirs.getByRole('textbox', { name: 'Code' }).fill(makeCode(key, step + 1))
   await theirs.getByRole('button', { name: 'Sign in', exact: true }).click()
   await theirs.waitForURL('**/deal-list')
 })

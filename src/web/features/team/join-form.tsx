@@ -18,16 +18,12 @@ export function JoinForm({ inviteKey, email, onJoined }: JoinFormProps) {
     resolver: zodResolver(signUpBody),
     defaultValues: { email, password1: '', password2: '' },
   })
-  const join = useJoinByInvite(inviteKey)
-  const submit = form.handleSubmit((body) =>
-    join.mutate(body, {
-      onSuccess: onJoined,
-      onError: (error) => {
-        showFieldErrors(error, ['password1', 'password2'], form.setError)
-        flowToast.error({ title: 'Sign up failed', description: readServerMessage(error) })
-      },
-    }),
-  )
+  const onFailed = (error: Error) => {
+    showFieldErrors(error, ['password1', 'password2'], form.setError)
+    flowToast.error({ title: 'Sign up failed', description: readServerMessage(error) })
+  }
+  const join = useJoinByInvite(inviteKey, { onJoined, onFailed })
+  const submit = form.handleSubmit((body) => join.mutate(body))
   const { errors } = form.formState
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>

@@ -51,7 +51,7 @@ function InviteRow({ workspaceId, invite, onGone }: { workspaceId: string; invit
         look="outline"
         size="small"
         disabled={busy}
-        aria-label={`Send the invitation of ${email} again`}
+        aria-label={`Send again to ${email}`}
         onClick={() => resend.mutate({ email, role }, { onSuccess: onGone })}
       >
         Send again

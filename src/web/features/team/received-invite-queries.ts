@@ -18,8 +18,11 @@ export function useReceivedInvite(key: string) {
   })
 }
 
-/** Joins the workspace and makes it the active one. `needsName` tells whether the person still has to give a name. */
-async function accept(key: string): Promise<{ needsName: boolean }> {
+/** `needsName` tells whether the person still has to give a name. */
+type Joined = { needsName: boolean }
+
+/** Joins the workspace and makes it the active one. */
+async function accept(key: string): Promise<Joined> {
   const { workspace_id } = await call(inviteEndpoints.accept, { params: { key } })
   storeWorkspaceId(workspace_id)
   const user = readUser()
@@ -32,9 +35,16 @@ export function useAcceptInvite(key: string) {
   return useMutation({ mutationFn: () => accept(key) })
 }
 
-/** Makes an account for the address of an invitation, signs in and joins. */
-export function useJoinByInvite(key: string) {
+type Outcome = { onJoined: (outcome: Joined) => void; onFailed: (error: Error) => void }
+
+/**
+ * Makes an account for the address of an invitation, signs in and joins. The outcome is told by the mutation itself: once signed
+ * in, the screen shows something else than the form that asked.
+ */
+export function useJoinByInvite(key: string, { onJoined, onFailed }: Outcome) {
   return useMutation({
+    onSuccess: onJoined,
+    onError: onFailed,
     mutationFn: async (body: z.input<typeof signUpBody>) => {
       await call(accountEndpoints.signUp, { body: { ...body, invite: key } })
       const { email, password1: password } = body
