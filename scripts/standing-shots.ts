@@ -15,7 +15,7 @@ async function openMemo(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Edit Quantity of Employee' }).click()
     const box = page.getByRole('textbox', { name: 'Quantity of Employee' })
     await box.fill('11')
-    await box.press('Enter')
+    await box.press('Control+Enter')
     await box.waitFor({ state: 'hidden' })
   }
   await page.getByRole('tab', { name: /^Read/ }).click()

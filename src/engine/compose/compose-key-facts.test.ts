@@ -64,6 +64,20 @@ describe('composeKeyFacts', () => {
     ).toEqual(['86 paying customers'])
   })
 
+  it('keeps the mark of a figure whose passage takes its place', () => {
+    const { marks } = composeKeyFacts(
+      [
+        fact('revenue', '$1.2M ARR', {
+          evidence: [on(5, '$1.2M ARR')],
+          contradictedBy: [{ value: '$85k MRR', evidence: on(5, '$85k MRR') }],
+        }),
+        passage('Traction', 5, '$1.2M ARR'),
+      ],
+      deckId,
+    ).Traction
+    expect(marks).toEqual({ 1: 'contradicted' })
+  })
+
   it('calls forecasts forecasts, year by year', () => {
     expect(
       said(

@@ -20,6 +20,7 @@ export function mergeDuplicateLines(figures: readonly KeyFactLine[], passages: r
     }
     if (match.shape === 'sentence' || match.shape === 'pair') {
       match.rank = Math.min(match.rank, figure.rank)
+      match.mark = chooseMark(figure.mark, match.mark)
       return []
     }
     left.delete(match)

@@ -10,7 +10,7 @@ import { useDealMemo } from '#web/features/memo/memo-queries.ts'
 import { MemoReadView } from '#web/features/memo/read/memo-read-view.tsx'
 import { MemoSkeleton } from '#web/features/memo/read/memo-skeleton.tsx'
 import { readShow } from '#web/features/memo/show-rows.ts'
-import { StandingStrip } from '#web/features/memo/standing-strip.tsx'
+import { PrintedCounts, StandingStrip } from '#web/features/memo/standing-strip.tsx'
 import { useDealOfMemo, useMostRecentUpdate } from '#web/features/memo/update-queries.ts'
 import { PageThumb } from '#web/features/viewer/page-thumb.tsx'
 import { useActiveWorkspace, useWorkspaceOf } from '#web/features/workspaces/use-active-workspace.ts'
@@ -111,14 +111,18 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
   const askFounder = useCallback(() => setFounderCalls((calls) => calls + 1), [])
   const toCheck = useMemo(() => countStandings(memo).to_check, [memo])
   const hasInstructions = memo.flags.signals.some(isHiddenInstruction)
-  const printedInstructions = useMemo(
-    () =>
-      hasInstructions ? (
-        <Suspense>
-          <HiddenInstructions flags={memo.flags} on="print" />
-        </Suspense>
-      ) : null,
-    [hasInstructions, memo.flags],
+  const printed = useMemo(
+    () => (
+      <>
+        <PrintedCounts memo={memo} />
+        {hasInstructions && (
+          <Suspense>
+            <HiddenInstructions flags={memo.flags} on="print" />
+          </Suspense>
+        )}
+      </>
+    ),
+    [hasInstructions, memo],
   )
   usePrintRequest()
   useLoadedWhenIdle(loadEditView)
@@ -149,11 +153,7 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
           </Suspense>
         )}
         <TabsContent value="read">
-          <MemoReadView
-            memo={memo}
-            onAskFounder={canChange ? askFounder : undefined}
-            printedUnderTitle={printedInstructions}
-          />
+          <MemoReadView memo={memo} onAskFounder={canChange ? askFounder : undefined} printedUnderTitle={printed} />
         </TabsContent>
         <TabsContent value="changes">
           <Suspense fallback={<Skeleton className="h-40" />}>

@@ -93,7 +93,7 @@ export function Citation({ targets, label, words }: CitationProps) {
   )
 }
 
-const numberLook = 'relative -mx-2 rounded-sm px-[9px] py-2 font-medium tabular'
+const numberLook = 'relative -mx-2 rounded-sm px-[9px] py-2 font-medium tabular print:mx-0 print:p-0'
 
 const CitationLines = lazy(() => import('./citation-lines.tsx'))
 

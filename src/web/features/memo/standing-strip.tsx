@@ -28,10 +28,16 @@ export function StandingStrip({ memo, isEditing, onHidden }: StandingStripProps)
   return (
     <CountsLine
       parts={parts}
-      className={isEditing ? 'sticky top-14 wide:top-0' : undefined}
+      className={isEditing ? 'sticky top-14 wide:top-0' : 'print:hidden'}
       show={(part) => <Part part={part} shown={shown} onHidden={onHidden} />}
     />
   )
+}
+
+/** The words of the strip as a print of the read view has them, under its title. */
+export function PrintedCounts({ memo }: { memo: Memo }) {
+  const parts = listCountParts(countStandings(memo))
+  return <p className="mt-1 hidden text-muted print:block">{parts.map(({ text }) => text).join(' · ')}</p>
 }
 
 type PartProps = { part: CountPart; shown: Show | null; onHidden: () => void }
