@@ -277,12 +277,12 @@ describe('key facts and team', () => {
     expect(await external.getAttribute('href')).toBe('https://www.hazelgrid.test/blog')
     expect(await external.getAttribute('target')).toBe('_blank')
     expect(await sources.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toMatch(/^\/pitch-deck\/.*page=2/)
-    expect(await sources.getByRole('button').textContent()).toBe('Most recent update')
+    expect(await sources.getByRole('button').textContent()).toMatch(/^\d+Most recent update$/)
     const shown = await sources.getByRole('listitem').allTextContents()
     const places = ['Page 2', 'Most recent update', 'www.hazelgrid.test', 'Call with Nora Vint, 3 May']
-    expect(shown.map((text) => text.replace(/^\d/, ''))).toEqual(places)
+    expect(shown.map((text) => text.replace(/^\d+/, ''))).toEqual(places)
     // The place has the number of its citations.
-    expect(shown[0]?.[0]).toBe(
+    expect(shown[0]?.match(/^\d+/)?.[0]).toBe(
       await region('Roadmap')
         .locator('sup a')
         .first()

@@ -122,7 +122,8 @@ describe('a PDF with a password', () => {
     await password.fill('open-sesame')
     await page.keyboard.press('Enter')
     await dialog.waitFor({ state: 'detached' })
-    await row.getByRole('link', { name: 'View/Edit' }).waitFor({ timeout: 60_000 })
+    // Named by its file alone, it takes the name that the deck proves.
+    await page.getByRole('row', { name: /Tidemark/ }).getByRole('link', { name: 'View/Edit' }).waitFor({ timeout: 60_000 })
     await page.goto('/deal-room')
   })
 })

@@ -50,7 +50,7 @@ describe('the sidebar', () => {
     ])
   })
 
-  test('has a user menu with the initials and two items: Profile and Workspace', async () => {
+  test('has a user menu with the initials and two items, Profile and Workspace, and the list of keys', async () => {
     const menu = sidebar().getByRole('button', { name: /User menu/ })
     await menu.getByText('KW', { exact: true }).waitFor()
     await menu.click()
@@ -59,6 +59,7 @@ describe('the sidebar', () => {
     expect(await items.evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href')]))).toEqual([
       ['Profile', '/profile-edit'],
       ['Workspace', '/workspace-edit'],
+      ['Keyboard shortcuts', null],
     ])
     await page.keyboard.press('Escape')
   })

@@ -3,12 +3,13 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Ctx } from '#server/platform/context.ts'
 import { makeStorable } from '#server/platform/database/storable.ts'
 import { inTransaction, type Tx } from '#server/platform/in-transaction.ts'
+import { countDocuments } from '../deals/count-documents.ts'
 import { countPages } from './count-pages.ts'
 import { getFetchedKey } from './deck-files.ts'
 import { insertDocument, listDocuments, setPageCount } from './decks-store.ts'
 import { receiveDeckFile } from './receive-deck-file.ts'
 
-type Fetched = { deckId: string; workspaceId: string; stream: Readable; name: string }
+type Fetched = { dealId: string; deckId: string; workspaceId: string; stream: Readable; name: string }
 
 /**
  * Stores the file of a deck that came as a link, with the checks of an upload, and notes it as the deck's document together with
@@ -17,7 +18,7 @@ type Fetched = { deckId: string; workspaceId: string; stream: Readable; name: st
  */
 export async function storeFetchedDeck(
   ctx: Ctx,
-  { deckId, workspaceId, stream, name }: Fetched,
+  { dealId, deckId, workspaceId, stream, name }: Fetched,
   alsoDo: (tx: Tx) => Promise<void>,
 ): Promise<boolean> {
   // Of its own for each attempt: a process that was taken for dead must not write over what another one has noted.
@@ -34,6 +35,7 @@ export async function storeFetchedDeck(
       if ((await listDocuments(tx.db, deckId)).length > 0) return true
       const document = { documentId: uuidv7(), ...file, name: makeStorable(name) }
       await insertDocument(tx.db, deckId, document, tx.now())
+      await countDocuments(tx, dealId)
       isKept = true
       return true
     })

@@ -13,7 +13,9 @@ export function PaletteCommands({ onDone }: { onDone: () => void }) {
   const [typed, setTyped] = useState('')
   const asked = useRested(typed.trim())
   const deals = useFoundDeals(asked)
-  const found = findCommands(useCommands(deals.data ?? [], asked), typed)
+  // Deals of the search before are among those found only by their own words.
+  const foundBy = deals.isPlaceholderData ? '' : asked
+  const found = findCommands(useCommands(deals.data ?? [], foundBy), typed)
   const isSearching = deals.isPending || deals.isPlaceholderData || asked !== typed.trim()
   const run = (command: Command) => {
     onDone()
@@ -42,7 +44,7 @@ export function PaletteCommands({ onDone }: { onDone: () => void }) {
         {found.length === 0 && !isSearching && <p className="px-4 py-8 text-center text-muted">No results.</p>}
       </div>
       <p role="status" className="sr-only">
-        {typed !== '' && (found.length === 0 ? 'No results.' : `${found.length} found`)}
+        {typed !== '' && !isSearching && (found.length === 0 ? 'No results.' : `${found.length} found`)}
       </p>
     </Cmdk>
   )
