@@ -18,6 +18,7 @@ import { LocalClient } from './local-client.ts'
 import { makeMemoLinkShots, makeMemoLinks } from './memo-link-shots.ts'
 import { listShots } from './screenshot-list.ts'
 import type { Shot, Viewer } from './shot.ts'
+import { makeTalk, makeTalkShots } from './talk-shots.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const folder = join(root, 'data', 'screenshots')
@@ -122,8 +123,9 @@ async function takeScreenshots(app: App, browser: Browser): Promise<void> {
   const warned = (await one.client.call(dealEndpoints.list, { query: {} })).find(({ name }) => name === 'Stackmarrow')
   const linked = warned ?? deal
   const links = await makeMemoLinks(one.client, linked)
+  await makeTalk(one.client, deal)
   const names = process.argv.slice(2)
-  const all = [...listShots(deal, uuid), ...makeMemoLinkShots(linked, links)]
+  const all = [...listShots(deal, uuid), ...makeMemoLinkShots(linked, links), ...makeTalkShots(deal)]
   const shots = all.filter(({ name }) => names.length === 0 || names.includes(name))
   for (const size of sizes)
     for (const colorScheme of ['light', 'dark'] as const)

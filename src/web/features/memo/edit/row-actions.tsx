@@ -21,6 +21,7 @@ export function RowActions({ view, review }: { view: RowView; review: Review }) 
   }
   return (
     <>
+      {onComment && <CommentsButton view={view} onComment={() => onComment(placeOf(row))} />}
       {canChange && isToConfirm(row) && (
         <Button {...actionLook} aria-label={`Confirm ${label}`} title="Confirm" disabled={isSaving} onClick={confirm}>
           <Check aria-hidden />
@@ -37,7 +38,6 @@ export function RowActions({ view, review }: { view: RowView; review: Review }) 
           <Pencil aria-hidden />
         </Button>
       )}
-      {onComment && <CommentsButton view={view} onComment={() => onComment(placeOf(row))} />}
       {view.hasHistory && <FieldHistory row={row} label={label} review={review} button={actionLook} />}
     </>
   )
