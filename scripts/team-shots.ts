@@ -80,6 +80,7 @@ const people = (page: Page) => page.getByRole('list', { name: 'People' }).getByT
 
 const openSwitcher = async (page: Page) => {
   const menu = page.getByRole('button', { name: 'Open menu' })
+  await page.getByRole('heading', { name: 'Deal List' }).waitFor()
   if (await menu.isVisible()) await menu.click()
   await page.getByRole('button', { name: /^Workspace/ }).click()
   await page.getByRole('menuitem', { name: 'New workspace…' }).waitFor()
@@ -135,7 +136,7 @@ export const teamShots: Shot[] = [
   analystShot('two-factor-codes', '/profile-edit', async (page) => {
     await startSetUp(page)
     await page.route('**/totp/', (route) => route.fulfill({ json: { results: { codes } } }))
-    await page.getByLabel('Code').fill('123456')
+    await page.getByRole('textbox', { name: 'Code' }).fill('123456')
     await page.getByRole('button', { name: 'Turn on' }).click()
     await page.getByRole('list', { name: 'Recovery codes' }).waitFor()
   }),
@@ -159,7 +160,7 @@ export const teamShots: Shot[] = [
       await page.getByLabel('Email', { exact: true }).fill('robin@calder.demo')
       await page.getByLabel('Password', { exact: true }).fill(password)
       await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-      await page.getByLabel('Code').waitFor()
+      await page.getByRole('textbox', { name: 'Code' }).waitFor()
     },
   },
 ]
