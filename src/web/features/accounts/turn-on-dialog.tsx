@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { encode } from 'uqr'
 import type { User } from '#contract/accounts.ts'
@@ -68,6 +68,9 @@ type AppStepProps = { user: User; setup: TotpSetup; onDone: (codes: string[]) =>
 function AppStep({ user, setup: { secret, uri }, onDone }: AppStepProps) {
   const form = useForm({ defaultValues: { code: '' } })
   const turnOn = useTurnOn(user.user_id)
+  // The button that led here is gone.
+  const { setFocus } = form
+  useEffect(() => setFocus('code'), [setFocus])
   const submit = form.handleSubmit(({ code }) =>
     turnOn.mutate(code, {
       onSuccess: onDone,
@@ -86,7 +89,7 @@ function AppStep({ user, setup: { secret, uri }, onDone }: AppStepProps) {
       <div className="grid gap-1.5">
         <p className="text-muted text-sm">Or type this key into the app:</p>
         <div className="flex flex-wrap items-center gap-2">
-          <code className="select-all break-all rounded-md bg-sunken px-2 py-1 text-sm">
+          <code className="select-all rounded-md bg-sunken px-2 py-1 text-sm">
             {secret.match(/.{1,4}/g)?.join(' ')}
           </code>
           <CopyButton text={secret} what="key" look="outline" size="small" />

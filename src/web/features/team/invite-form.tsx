@@ -44,7 +44,7 @@ export function InviteForm({ workspaceId }: { workspaceId: string }) {
           />
         )}
       </FormField>
-      <Button type="submit" className="mt-6.5" disabled={invite.isPending}>
+      <Button type="submit" className="min-[30rem]:mt-6.5" disabled={invite.isPending}>
         {invite.isPending && <Spinner />}
         Invite
       </Button>

@@ -28,7 +28,16 @@ export function JoinForm({ inviteKey, email, onJoined }: JoinFormProps) {
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
       <FormField label="Email" hint="The invitation is for this address.">
-        {(control) => <Input type="email" autoComplete="username" readOnly {...control} {...form.register('email')} />}
+        {(control) => (
+          <Input
+            type="email"
+            autoComplete="username"
+            readOnly
+            className="bg-sunken text-muted"
+            {...control}
+            {...form.register('email')}
+          />
+        )}
       </FormField>
       <FormField label="Password" hint="At least 10 characters." error={errors.password1?.message}>
         {(control) => (

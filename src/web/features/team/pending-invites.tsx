@@ -41,7 +41,7 @@ function InviteRow({ workspaceId, invite, onGone }: { workspaceId: string; invit
   const busy = resend.isPending || withdraw.isPending
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5">
-      <div className="min-w-40 flex-1">
+      <div className="min-w-0 flex-1 basis-full min-[30rem]:basis-0">
         <p className="break-words">{email}</p>
         <p className="text-muted text-sm">
           {roleWords[role]} · {isOpen ? `until ${day.format(new Date(expires))}` : 'expired'}

@@ -22,7 +22,7 @@ export function PersonRow({ workspace, member, isSelf, onRemoved }: PersonProps)
   const isOwner = role === 'owner'
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5">
-      <div className="min-w-40 flex-1">
+      <div className="min-w-0 flex-1 basis-full min-[30rem]:basis-0">
         <p className="break-words font-medium">
           {name}
           {isSelf && <span className="font-normal text-muted"> (you)</span>}
