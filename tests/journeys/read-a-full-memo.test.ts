@@ -200,7 +200,7 @@ describe('how sure it is', () => {
       .getByTitle('Inferred')
       .evaluate((mark) => getComputedStyle(mark, '::after').content)
     expect(printed).toBe('"(inferred)"')
-    await page.getByText('Page 3 holds a hidden instruction').waitFor()
+    await region('Company').getByText('Page 3 holds a hidden instruction').waitFor()
     await page.emulateMedia({ media: 'screen' })
   })
 

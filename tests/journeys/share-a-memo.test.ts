@@ -79,7 +79,7 @@ describe('a memo link', () => {
     await theirs.keyboard.press('Enter')
     await readName(theirs).waitFor()
     expect(await theirs.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
-    expect(await theirs.getByText(/hidden instruction/).count()).toBeGreaterThan(0)
+    await theirs.getByRole('region', { name: 'Hidden instructions' }).getByText('They were not used.').waitFor()
     await theirs
       .getByRole('navigation')
       .getByText(/ contradicted/)

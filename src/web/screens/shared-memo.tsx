@@ -4,7 +4,7 @@ import { useParams } from 'react-router'
 import { expandSharedMemo } from '#contract/expand-shared-memo.ts'
 import type { SharedMemo } from '#contract/shared-memo.ts'
 import { type CitationActions, CitationProvider } from '#web/features/memo/citation-context.tsx'
-import { OutsideStrip } from '#web/features/memo/outside-strip.tsx'
+import { OutsidePrintedCounts, OutsideStrip } from '#web/features/memo/outside-strip.tsx'
 import { MemoReadView } from '#web/features/memo/read/memo-read-view.tsx'
 import { MemoSkeleton } from '#web/features/memo/read/memo-skeleton.tsx'
 import { RefusedLink } from '#web/features/memo-links/refused-link.tsx'
@@ -55,6 +55,19 @@ function OpenedMemo({ linkKey, ticket, shared }: OpenedLink & { shared: SharedMe
   const { pitch_deck_id: deckId } = shared
   const pages = shared.pages ?? 0
   const actions = useOutsideActions({ link, deckId, pages, onSource: setSource })
+  const printed = useMemo(
+    () => (
+      <>
+        <OutsidePrintedCounts counts={shared.counts} />
+        {shared.hidden_instructions.length > 0 && (
+          <Suspense>
+            <HiddenInstructions flags={memo.flags} on="print" />
+          </Suspense>
+        )}
+      </>
+    ),
+    [memo, shared],
+  )
   const main = useRef<HTMLElement>(null)
   // The form that was answered is no longer there to hold the focus.
   useEffect(() => main.current?.focus({ preventScroll: true }), [])
@@ -78,11 +91,11 @@ function OpenedMemo({ linkKey, ticket, shared }: OpenedLink & { shared: SharedMe
         <OutsideStrip counts={shared.counts} />
         {shared.hidden_instructions.length > 0 && (
           <Suspense>
-            <HiddenInstructions flags={memo.flags} />
+            <HiddenInstructions flags={memo.flags} on="screen" />
           </Suspense>
         )}
         <div className="pt-5">
-          <MemoReadView memo={memo} />
+          <MemoReadView memo={memo} printedUnderTitle={printed} />
         </div>
       </main>
       {source && (
@@ -103,12 +116,10 @@ function OpenedMemo({ linkKey, ticket, shared }: OpenedLink & { shared: SharedMe
 function Header({ madeOn, children }: { madeOn: string; children: ReactNode }) {
   return (
     <header className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-2">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Logo className="print:hidden" />
-        <p className="text-muted text-sm">
-          Memo of <time dateTime={madeOn}>{formatDay(madeOn)}</time>, shared with you
-        </p>
-      </div>
+      <Logo className="print:hidden" />
+      <p className="order-last w-full text-muted text-sm wide:order-none wide:w-auto wide:flex-1">
+        Memo of <time dateTime={madeOn}>{formatDay(madeOn)}</time>, shared with you
+      </p>
       {children}
     </header>
   )

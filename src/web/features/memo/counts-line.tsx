@@ -69,3 +69,8 @@ export function CountWords({ part }: { part: CountPart }) {
     </span>
   )
 }
+
+/** The words of the line as a print of the read view has them, under its title. */
+export function PrintedParts({ parts }: { parts: readonly CountPart[] }) {
+  return <p className="mt-1 hidden text-muted print:block">{parts.map(({ text }) => text).join(' · ')}</p>
+}

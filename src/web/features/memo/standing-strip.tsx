@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router'
 import { type CountPart, listCountParts } from '#contract/count-parts.ts'
 import { countStandings } from '#contract/count-standings.ts'
 import type { Memo } from '#contract/memo.ts'
-import { CountsLine, CountWords, isNothingToCheck, partLook } from './counts-line.tsx'
+import { CountsLine, CountWords, isNothingToCheck, PrintedParts, partLook } from './counts-line.tsx'
 import { unknownFieldsHash } from './read/unknown-fields-hash.ts'
 import { readShow, type Show } from './show-rows.ts'
 
@@ -36,8 +36,7 @@ export function StandingStrip({ memo, isEditing, onHidden }: StandingStripProps)
 
 /** The words of the strip as a print of the read view has them, under its title. */
 export function PrintedCounts({ memo }: { memo: Memo }) {
-  const parts = listCountParts(countStandings(memo))
-  return <p className="mt-1 hidden text-muted print:block">{parts.map(({ text }) => text).join(' · ')}</p>
+  return <PrintedParts parts={listCountParts(countStandings(memo))} />
 }
 
 type PartProps = { part: CountPart; shown: Show | null; onHidden: () => void }
