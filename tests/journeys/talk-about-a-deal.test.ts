@@ -76,7 +76,11 @@ test('c comments on the row, @ names a person, and what is written outlasts the 
 test('a viewer comes by the link of the email, answers, and resolves; that can be undone', async () => {
   const [comment] = await listed()
   const link = `${memoPath()}?sheet=comments&comment=${comment?.id}`
-  await see(theirs, link, (shown) => card(shown, 'Is this all of it?').waitFor())
+  await see(theirs, link, async (shown) => {
+    await card(shown, 'Is this all of it?').waitFor()
+    await sheet(shown).getByRole('textbox', { name: 'Comment on the deal' }).pressSequentially('@')
+    await sheet(shown).getByRole('option', { name: 'Nora Tidewell' }).waitFor()
+  })
   await theirs.setViewportSize({ width: 1440, height: 900 })
   await theirs.goto(link)
   const asked = card(theirs, 'Is this all of it?')
