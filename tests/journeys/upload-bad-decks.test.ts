@@ -123,7 +123,10 @@ describe('a PDF with a password', () => {
     await page.keyboard.press('Enter')
     await dialog.waitFor({ state: 'detached' })
     // Named by its file alone, it takes the name that the deck proves.
-    await page.getByRole('row', { name: /Tidemark/ }).getByRole('link', { name: 'View/Edit' }).waitFor({ timeout: 60_000 })
+    await page
+      .getByRole('row', { name: /Tidemark/ })
+      .getByRole('link', { name: 'View/Edit' })
+      .waitFor({ timeout: 60_000 })
     await page.goto('/deal-room')
   })
 })

@@ -33,7 +33,7 @@ export function writeClosing(to: SummaryText): string {
   return to.attribute([closing], `The round closes ${writeWhen(closing.plain)}${closing.text}${getMarks(closing)}.`)
 }
 
-/** The preposition of a date, with a space; '' where it has one or its words are no date. */
+/** The preposition of a date, with a space; '' where it has one, or where its words name another thing than a date. */
 function writeWhen(date: string): string {
   if (
     /^(?:\p{L}+ |Q[1-4] |H[12] )?(?:19|20)\d\d$/u.test(date) &&
