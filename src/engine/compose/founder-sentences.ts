@@ -69,7 +69,7 @@ function writePerson(to: SummaryText, { name, record }: Founder): string {
 }
 
 /** A role within a sentence: 'Co-Founder & CEO' as 'co-founder and CEO'. */
-export const writeRole = (role: string): string =>
+const writeRole = (role: string): string =>
   role
     .replace(/\s*[&+]\s*|\s+\/\s+/gu, ' and ')
     .replace(/\s*\(([^()]*)\)/gu, ', $1')

@@ -14,8 +14,8 @@ const fewestWords = 5
 const mostWords = 34
 const roundWords = 9
 
-/** Returns the opening of a passage that reads as a whole sentence of a fair length; null when it has none. */
-export function findWholeSentence(passage: string): string | null {
+/** The opening of a passage that reads as a whole sentence of a fair length; null when it has none. */
+function findWholeSentence(passage: string): string | null {
   const sentences = splitSentences(removeLabel(wholeWords(passage))).filter((one) => classifyShape(one) === 'sentence')
   const first = sentences.find(
     (one) => countWords(one) <= mostWords && (countWords(one) >= fewestWords || !one.includes(' ')),
@@ -24,13 +24,6 @@ export function findWholeSentence(passage: string): string | null {
   const next = sentences[sentences.indexOf(first) + 1]
   const both = next && /[.!?。]$/u.test(next) && passage.includes(`${first} ${next}`) ? `${first} ${next}` : null
   return both && countWords(first) < roundWords && countWords(both) <= mostWords ? both : first
-}
-
-/** Returns the sentence of a quote around a value; null when it says no more than the value or is a fragment. */
-export function findSentenceWith(quote: string, value: string): string | null {
-  const around = splitSentences(wholeWords(quote)).find((one) => one.toLowerCase().includes(value.toLowerCase()))
-  if (!around || countWords(around) <= countWords(value) || countWords(around) > mostWords) return null
-  return classifyShape(around) === 'fragment' ? null : around
 }
 
 /** Returns the words of a proved field as a sentence to quote. */
@@ -61,7 +54,7 @@ export function listTopicQuotes(keyFacts: MarkedKeyFacts, topic: KeyFactName, co
 }
 
 /** Whether a sentence says what its topic is about, as far as English words can tell. */
-export const isOnTopic = (topic: KeyFactName, text: string): boolean =>
+const isOnTopic = (topic: KeyFactName, text: string): boolean =>
   !isEnglish(text) || (topicWords[topic].sentence?.test(text) ?? true)
 
 const ofState =
