@@ -124,7 +124,7 @@ describe('a PDF with a password', () => {
     await dialog.waitFor({ state: 'detached' })
     // Named by its file alone, it takes the name that the deck proves.
     await page
-      .getByRole('row', { name: /Tidemark/ })
+      .getByRole('row', { name: /Gravelow/ })
       .getByRole('link', { name: 'View/Edit' })
       .waitFor({ timeout: 60_000 })
     await page.goto('/deal-room')
