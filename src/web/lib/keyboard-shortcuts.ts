@@ -23,8 +23,10 @@ export const switchShortcuts = (on: boolean): void => storeSetting('shortcuts', 
 export const isSwitchedOff = ({ key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>): boolean =>
   key.length === 1 && !ctrlKey && !metaKey && !areShortcutsOn()
 
-const typingOrOpen =
-  'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
+/** What letters are typed into, or chosen in; boxes to tick take none. */
+export const textFields = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
+
+const typingOrOpen = `${textFields}, [role=dialog], [role=alertdialog], [role=menu], [role=listbox]`
 
 /** Whether a key pressed here is meant for typing, for an open dialog or menu, for the browser, or is switched off. */
 export function isTaken(event: KeyboardEvent): boolean {

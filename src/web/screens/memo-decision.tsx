@@ -45,7 +45,7 @@ function MemoDecision({ deal, mayWork, open, offered, onOpen }: MemoDecisionProp
   useListedShortcuts(keys)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (isTaken(event)) return
+      if (event.repeat || isTaken(event)) return
       if (event.key === 'n') openNext()
       else if (event.key === 'd' && mayWork) onOpen(true)
       else return

@@ -3,7 +3,7 @@ import { isTaken, useListedShortcuts } from '#web/lib/keyboard-shortcuts.ts'
 
 const keys = { name: 'Review', lines: [{ keys: ['r'], does: 'go to what is to check' }] }
 
-const controls = 'a, button, summary, [role="button"], [role="tab"], [role="switch"]'
+const controls = 'a, button, input, summary, [role="button"], [role="tab"], [role="switch"]'
 
 /** 'r' leads to the rows to check from each view of a memo; on buttons and links it does nothing. */
 export function useReviewKey(onReview: () => void): void {

@@ -18,6 +18,7 @@ import { tableWidth, useContentWidth } from '#web/lib/use-content-width.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { appToast } from '#web/ui/toasts.ts'
+import { canFit } from './can-fit.ts'
 import { DealCards } from './deal-cards.tsx'
 import { countLines } from './deal-columns.ts'
 import { DealListSkeleton, NoResults } from './deal-list-states.tsx'
@@ -31,7 +32,6 @@ import {
   hasFilters,
   type ListAddress,
   noFilters,
-  splitValues,
   useListAddress,
 } from './list-address.ts'
 import { type DecisionProps, ListProvider } from './list-context.ts'
@@ -64,7 +64,7 @@ export function DealList({ otherWayIn, Decision, onNext, mayWork }: DealListProp
   const hasHeaders = width === null || width >= tableWidth
   const isEmpty = deals?.length === 0 && !hasFilters(address) && !list.isPlaceholderData
   useEffect(() => keepShown({ deals: deals ?? [], hasMore: list.hasNextPage }), [keepShown, deals, list.hasNextPage])
-  const fresh = arrived.filter((deal) => matches(deal, address))
+  const fresh = arrived.filter((deal) => canFit(deal, address))
   useEffect(() => {
     if (isEmpty && fresh.length > 0) void showArrived()
   }, [isEmpty, fresh.length, showArrived])
@@ -73,7 +73,8 @@ export function DealList({ otherWayIn, Decision, onNext, mayWork }: DealListProp
       <p aria-live="polite" className="sr-only">
         {announcement}
       </p>
-      {deals && !isEmpty && (
+      {/* Where a search fails, its field stays to search again. */}
+      {(deals || list.isError) && !isEmpty && (
         <>
           <ViewBar address={address} counts={counts} mayShare={mayWork} />
           <DealToolbar address={address} onChange={change} counts={counts} hasHeaders={hasHeaders} />
@@ -114,13 +115,6 @@ export function DealList({ otherWayIn, Decision, onNext, mayWork }: DealListProp
       {mayWork && <DropArea />}
     </div>
   )
-}
-
-/** Whether a new deal can be among those that the address asks for, by what it is known to be. */
-function matches({ status, decision }: Deal, address: { status?: string; decision?: string }): boolean {
-  const allows = (filter: string | undefined, value: string) =>
-    filter === undefined || splitValues(filter).includes(value)
-  return allows(address.status, status) && allows(address.decision, decision?.decision ?? 'none')
 }
 
 function NoDeals({ otherWayIn, mayWork }: Pick<DealListProps, 'otherWayIn' | 'mayWork'>) {
@@ -252,7 +246,7 @@ function useRows(deals: readonly Deal[], { onNext, mayWork }: Pick<DealListProps
     },
     [onNext, selected, navigate, deals, mayWork, actions],
   )
-  const { active, setActive, leave } = useListKeys({ count: deals.length, scrollTo, act })
+  const { active, setActive, leave } = useListKeys({ deals, scrollTo, act })
   const state = useMemo(() => ({ active, deciding, selected }), [active, deciding, selected])
   const keepScroller = useCallback((next: (index: number) => void) => {
     scroller.current = next

@@ -116,7 +116,7 @@ function changeEntries(
 function takeCandidate(field: MemoField, index: number | undefined, actor: Actor): MemoField {
   const taken = index === undefined ? undefined : field.candidates?.[index]
   if (!taken) return field
-  const others = field.candidates?.filter((one) => one !== taken) ?? []
+  const others = field.candidates?.filter(({ value }) => value !== taken.value) ?? []
   if (field.type === 'array') return takeIntoList(field, taken, others, actor)
   if (field.type === 'bool' || Array.isArray(taken.value)) return field
   const source = { in1: taken.source.quote ?? null, in2: null, value: taken.source.value }
@@ -126,7 +126,8 @@ function takeCandidate(field: MemoField, index: number | undefined, actor: Actor
     reason: taken.reason,
     source,
     edited: false,
-    candidates: [...others, ...listFormer(field)],
+    // In the order in which the server has them.
+    candidates: [...listFormer(field), ...others],
   }
 }
 

@@ -12,12 +12,17 @@ import { ReviewStore } from './review-store.ts'
 
 vi.mock('#web/ui/toasts.ts', () => ({ appToast: { success: () => {}, error: () => {}, dismiss: () => {} } }))
 
+function makeCandidate(value: string) {
+  return { value, standing: 'found', reason: '', source: { value: 'pitch_deck/x?page=4', quote: value } }
+}
+
 const memo = makeMemo({
   'Company Name': makeField('Quell', 'proved'),
   Revenue: makeField('$1.2M', 'found'),
   'Revenue Growth': makeField('3x', 'inferred'),
   Customers: makeField('40', 'found'),
   Industry: makeField(['Fintech'], 'found'),
+  Valuation: makeField('$8M', 'found', { candidates: ['$9M', '$10M'].map(makeCandidate) }),
 })
 const counts = { hidden: 0, in_sight: 0, contradicted: 0, to_check: 0, proved: 0, by_team: 0, unstated: 0, fields: 0 }
 
@@ -94,10 +99,10 @@ describe('a confirmation', () => {
 
   test('shows at the key, sends the change alone, and each with the version that the one before it made', async () => {
     const { store, acts, row, sent, answer } = openReview('check')
-    expect(store.layout.ids).toHaveLength(4)
+    expect(store.layout.ids).toHaveLength(5)
     acts.confirm(row('Revenue'), 'Revenue')
     acts.confirm(row('Customers'), 'Customers')
-    expect(store.layout.ids).toHaveLength(2)
+    expect(store.layout.ids).toHaveLength(3)
     await answer(answerOf(5, 'Revenue', makeField('$1.2M', 'entered')))
     await answer(answerOf(6, 'Customers', makeField('40', 'entered')))
     const place = (field: string) => ({ section: 'Traction', field })
@@ -119,6 +124,24 @@ describe('a confirmation', () => {
     await answer(answerOf(2, 'Customers', makeField('40', 'entered')))
     expect(row('Customers').field.standing).toBe('entered')
   })
+})
+
+test('a value is taken by its place then, which a change before it has moved', async () => {
+  const { acts, row, sent, answer } = openReview()
+  acts.take(row('Valuation'), 'Valuation', 1)
+  acts.confirm(row('Revenue'), 'Revenue')
+  // The value of before stands first now: '$10M' is the second.
+  acts.take(row('Valuation'), 'Valuation', 2)
+  const candidates = ['$10M', '$8M'].map(makeCandidate)
+  const value = makeField('$9M', 'entered', { candidates })
+  await answer({ ...answerOf(2, 'Valuation', value), fields: [{ section: 'Fundraising', field: 'Valuation', value }] })
+  await answer(answerOf(3, 'Revenue', makeField('$1.2M', 'entered')))
+  await answer(answerOf(4, 'Revenue', makeField('$1.2M', 'entered')))
+  expect(sent.map(({ change }) => change !== 'undo' && change.op === 'take' && change.place.candidate)).toEqual([
+    0,
+    false,
+    0,
+  ])
 })
 
 test('an older memo that arrives late does not take a change back', async () => {

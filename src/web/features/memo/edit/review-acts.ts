@@ -1,9 +1,9 @@
 import type { Memo, MemoField } from '#contract/memo.ts'
-import type { ChangePlace, ChangesMade, MemoChange } from '#contract/memo-changes.ts'
+import type { ChangePlace, MemoChange } from '#contract/memo-changes.ts'
 import { ApiError, explainError } from '#web/lib/api-errors.ts'
 import { appToast } from '#web/ui/toasts.ts'
 import { type MemoCalls, pickNewest, type SavedMemo } from '../memo-queries.ts'
-import { type FieldPlace, listRows, type MemoRow } from '../memo-rows.ts'
+import { type FieldPlace, formatValue, listRows, type MemoRow } from '../memo-rows.ts'
 import { changeValue } from './change-memo.ts'
 import { listChoices } from './choices.ts'
 import { isToConfirm } from './review.ts'
@@ -162,7 +162,7 @@ export class ReviewActs {
     const end = this.store.begin(change, { by: this.readName(), on: new Date().toISOString() })
     this.say(words.done, true)
     try {
-      await this.send(change, end)
+      await this.inTurn(() => this.calls.change(this.addressNow(change, row, value), this.store.version), end)
     } catch (error) {
       end(null)
       this.explain(error, words.failed, row, value)
@@ -183,8 +183,12 @@ export class ReviewActs {
     }
   }
 
-  private send(change: MemoChange, take: (answer: ChangesMade) => void): Promise<ChangesMade> {
-    return this.inTurn(() => this.calls.change(change, this.store.version), take)
+  /** A candidate is addressed by its index, which a change that was sent before this one can have moved. */
+  private addressNow(change: MemoChange, row: MemoRow | undefined, value: MemoField['value']): MemoChange {
+    if (change.op !== 'take' || !row) return change
+    const field = listRows(this.store.serverMemo).find(({ id }) => id === row.id)?.field
+    const candidate = field?.candidates?.findIndex((one) => formatValue(one.value) === value) ?? -1
+    return candidate === -1 ? change : { ...change, place: { ...change.place, candidate } }
   }
 
   /** Calls follow each other, each with the version that the one before it made. */

@@ -160,14 +160,14 @@ export class ReviewStore {
     this.showChanges()
     return (answer) => {
       this.pending = this.pending.filter((one) => one !== pending)
-      if (answer) this.base = applyAnswer(this.base, answer)
-      this.showChanges()
+      if (answer) this.take(answer)
+      else this.showChanges()
     }
   }
 
-  /** Takes what the server made of something that was not shown ahead. */
+  /** Takes what the server made of a change; a memo that was loaded since then has it already. */
   take(answer: Parameters<typeof applyAnswer>[1]): void {
-    this.base = applyAnswer(this.base, answer)
+    if (answer.version >= this.base.version) this.base = applyAnswer(this.base, answer)
     this.showChanges()
   }
 

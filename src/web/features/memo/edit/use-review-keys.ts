@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isUnknown } from '#contract/unknown-fields.ts'
-import { isSwitchedOff, useListedShortcuts } from '#web/lib/keyboard-shortcuts.ts'
+import { isSwitchedOff, textFields, useListedShortcuts } from '#web/lib/keyboard-shortcuts.ts'
 import type { FieldPlace } from '../memo-rows.ts'
 import { makeDraft } from './field-draft.ts'
 import { findNeighbour, findNextAfterEnter } from './review.ts'
@@ -132,13 +132,12 @@ function removeFounderAt(founderId: string, { store, acts }: StoreAndActs): void
 }
 
 const elsewhere = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
-const texts = 'input, textarea, select, [contenteditable="true"]'
-const controls = 'a, button, summary, [role="button"], [role="switch"]'
+const controls = 'a, button, input, summary, [role="button"], [role="switch"]'
 
 function findKeyPlace(target: EventTarget | null): KeyPlace {
   if (!(target instanceof Element)) return 'page'
   if (target.closest(elsewhere)) return 'away'
-  if (target.closest(texts)) return 'typing'
+  if (target.closest(textFields)) return 'typing'
   if (target.closest('[role="tab"]')) return 'tab'
   if (target.closest(controls)) return 'control'
   return target.matches('[data-memo-row]') ? 'row' : 'page'
