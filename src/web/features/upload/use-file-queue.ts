@@ -10,8 +10,11 @@ import { useUploadLimit } from './use-deck-drop.ts'
 
 type Watch = { signal: AbortSignal; progress: (sent: number) => void }
 
-async function sendDeck({ file, name }: QueuedFile, { signal, progress }: Watch): Promise<MadeDeal> {
-  const workspace = readWorkspaceId()
+async function sendDeck(
+  workspace: string | null,
+  { file, name }: QueuedFile,
+  { signal, progress }: Watch,
+): Promise<MadeDeal> {
   const body = { deal_name: name, name_from: 'file' as const, ...(workspace && { workspace }) }
   const made = await upload(deckEndpoints.upload, { body }, { pdf_file: file }, { signal, onProgress: progress })
   const [earlier = null] = made.seen_before
@@ -28,13 +31,15 @@ export function useFileQueue(startsAtOnce: boolean) {
   const maxBytes = useUploadLimit()
   const limit = useRef(maxBytes)
   limit.current = maxBytes
-  const [files] = useState(() =>
-    makeFileQueue({
-      send: sendDeck,
+  const [files] = useState(() => {
+    // All go into one workspace, also where another one is opened while they are sent.
+    const workspace = readWorkspaceId()
+    return makeFileQueue({
+      send: (row, watch) => sendDeck(workspace, row, watch),
       explain: explainRefusal,
       explainUnfit: (file) => explainUnfitFile(file, limit.current),
-    }),
-  )
+    })
+  })
   const queue = useSyncExternalStore(files.subscribe, files.read)
   useEffect(() => {
     files.add(takeDroppedFiles())

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Box } from '#contract/decks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { litLook } from './lit-look.ts'
 import { usePageImage, useQuoteBoxes } from './viewer-queries.ts'
 
 type DeckPageProps = {
@@ -39,9 +40,6 @@ export function DeckPage({ deckId, page, width, height, quote, zoom = 1 }: DeckP
     </figure>
   )
 }
-
-/** A page has its own colours in both themes: an amber line that shows on light ones, and its white halo on dark ones. */
-const litLook = 'absolute rounded-[2px] bg-[rgb(255_214_10/0.22)] shadow-[0_0_0_2px_#c27a00,0_0_0_3px_#fff]'
 
 /** Rectangles over the page image, in percent of the page; the first is scrolled into view. */
 function QuoteBoxes({ boxes }: { boxes: readonly Box[] }) {

@@ -1,6 +1,7 @@
 import { type CSSProperties, useRef } from 'react'
 import type { Box } from '#contract/decks.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { litLook } from './lit-look.ts'
 import { useNearView } from './page-thumb.tsx'
 import { useDeck, usePageImage, useQuoteBoxes } from './viewer-queries.ts'
 
@@ -30,7 +31,7 @@ export default function PageCrop({ deckId, page, quote }: PageCropProps) {
           {boxes.map((box) => (
             <span
               key={`${box.x} ${box.y} ${box.width}`}
-              className="absolute rounded-[2px] bg-[rgb(255_214_10/0.38)] outline-2 outline-[rgb(234_170_0/0.9)] outline-offset-1 mix-blend-multiply"
+              className={litLook}
               style={{
                 left: `${box.x * 100}%`,
                 top: `${box.y * 100}%`,

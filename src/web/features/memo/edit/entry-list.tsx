@@ -203,6 +203,11 @@ export function EntryForm({ label, word, start, onSave, onClose }: EntryFormProp
 
 /** What people removed from a list, each to be brought back. */
 function RemovedEntries({ view: { row, label }, review: { store, acts, canChange } }: EntriesProps) {
+  const bringBack = (value: string) => {
+    // The button goes away with the entry, and would take the focus with it.
+    store.focusRow(row.id)
+    acts.restoreEntry(row, label, value)
+  }
   const removed = (store.memo.removed?.entries ?? []).filter(
     (one) => one.section === row.section && one.field === row.name && (one.founder_id ?? null) === row.founderId,
   )
@@ -214,7 +219,7 @@ function RemovedEntries({ view: { row, label }, review: { store, acts, canChange
           <span className="min-w-0 break-words line-through">{value}</span>
           <span className="text-xs">{by === null ? 'removed' : `removed by ${by}`}</span>
           {canChange && (
-            <Button look="quiet" size="small" className="min-h-6" onClick={() => acts.restoreEntry(row, label, value)}>
+            <Button look="quiet" size="small" className="min-h-6" onClick={() => bringBack(value)}>
               <Undo2 aria-hidden />
               Bring back
               <span className="sr-only"> {value}</span>

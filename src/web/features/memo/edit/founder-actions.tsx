@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Merge, Plus, Trash2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { EntryForm } from './entry-list.tsx'
@@ -10,7 +11,9 @@ type FounderActionsProps = { id: string; name: string; founders: readonly Layout
 const look = { look: 'quiet', size: 'icon', className: 'size-6 text-faint' } as const
 
 /** Moves a founder, merges one into another, removes one; each can be undone. */
-export function FounderActions({ id, name, founders, review: { acts } }: FounderActionsProps) {
+export function FounderActions({ id, name, founders, review: { store, acts } }: FounderActionsProps) {
+  // The buttons go away with their founder, and would take the focus with them.
+  const leave = () => store.focusBesideFounder(id)
   const at = founders.findIndex(({ founderId }) => founderId === id)
   const others = founders.filter(({ founderId }) => founderId !== null && founderId !== id)
   return (
@@ -40,7 +43,10 @@ export function FounderActions({ id, name, founders, review: { acts } }: Founder
             items={others.map(({ founderId, title }) => ({
               label: `Merge into ${title}`,
               Icon: Merge,
-              onSelect: () => acts.mergeFounder(id, founderId ?? '', `${name} into ${title}`),
+              onSelect: () => {
+                leave()
+                acts.mergeFounder(id, founderId ?? '', `${name} into ${title}`)
+              },
             }))}
             trigger={
               <Button {...look} aria-label={`Merge ${name} into another founder`} title="Merge into another founder">
@@ -50,18 +56,34 @@ export function FounderActions({ id, name, founders, review: { acts } }: Founder
           />
         </>
       )}
-      <Button {...look} aria-label={`Remove ${name}`} title="Remove" onClick={() => acts.removeFounder(id, name)}>
+      <Button
+        {...look}
+        aria-label={`Remove ${name}`}
+        title="Remove"
+        onClick={() => {
+          leave()
+          acts.removeFounder(id, name)
+        }}
+      >
         <Trash2 aria-hidden />
       </Button>
     </span>
   )
 }
 
-/** Adds a founder by name; 'a' opens it too. */
+/** Adds a founder by name; 'a' opens it too. The focus goes back to what opened it. */
 export function AddFounder({ review }: { review: Review }) {
   const { store, acts } = review
   const { isAddingFounder } = useReviewStatus(review)
-  const close = () => store.setStatus({ isAddingFounder: false })
+  const [isByButton, setByButton] = useState(false)
+  const open = () => {
+    setByButton(true)
+    store.setStatus({ isAddingFounder: true })
+  }
+  const close = () => {
+    store.setStatus({ isAddingFounder: false })
+    if (!isByButton && store.state.current !== null) store.focusRow(store.state.current)
+  }
   if (isAddingFounder)
     return (
       <EntryForm
@@ -77,7 +99,9 @@ export function AddFounder({ review }: { review: Review }) {
       look="quiet"
       size="small"
       className="justify-self-start"
-      onClick={() => store.setStatus({ isAddingFounder: true })}
+      autoFocus={isByButton}
+      onBlur={() => setByButton(false)}
+      onClick={open}
     >
       <Plus aria-hidden />
       Add founder

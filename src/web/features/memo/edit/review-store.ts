@@ -265,6 +265,14 @@ export class ReviewStore {
     this.set({ entry: to, open: isOpen ? this.state.open : new Set(this.state.open).add(row.id) })
   }
 
+  /** The rows of a founder are about to go, so the focus goes on to the row behind them. */
+  focusBesideFounder(founderId: string): void {
+    const shown = this.listShown()
+    const last = shown.findLastIndex((one) => one.founderId === founderId)
+    const next = shown[last + 1] ?? shown.find((one) => one.founderId !== founderId)
+    if (next) this.focusRow(next.id)
+  }
+
   nameFounder(founderId: string): string {
     const row = this.rows.find((one) => one.founderId === founderId && one.name === 'Founder Name')
     return row && !isUnknown(row.field.value) ? formatValue(row.field.value) : 'the founder'

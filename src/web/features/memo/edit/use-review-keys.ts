@@ -107,7 +107,9 @@ function confirmAt({ row, label, isOpen }: RowView, { store, acts }: StoreAndAct
 
 function removeAt({ row, label, isOpen, entry }: RowView, { store, acts }: StoreAndActs): void {
   if (row.name === 'Founder Name' && row.founderId !== null) {
-    removeFounderAt(row.founderId, { store, acts })
+    const name = store.nameFounder(row.founderId)
+    store.focusBesideFounder(row.founderId)
+    acts.removeFounder(row.founderId, name)
     return
   }
   const values = row.field.type === 'array' ? row.field.value : []
@@ -120,15 +122,6 @@ function removeAt({ row, label, isOpen, entry }: RowView, { store, acts }: Store
   acts.removeEntry(row, label, removed)
   const at = values.indexOf(removed)
   store.set({ entry: values[at + 1] ?? values[at - 1] ?? null })
-}
-
-/** The rows of the founder go, so the focus goes on to the row behind them. */
-function removeFounderAt(founderId: string, { store, acts }: StoreAndActs): void {
-  const shown = store.listShown()
-  const last = shown.findLastIndex((one) => one.founderId === founderId)
-  const next = shown[last + 1] ?? shown.find((one) => one.founderId !== founderId)
-  acts.removeFounder(founderId, store.nameFounder(founderId))
-  if (next) store.focusRow(next.id)
 }
 
 const elsewhere = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
