@@ -4,7 +4,7 @@ import { isUnknown } from '#contract/unknown-fields.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '#web/ui/dialog.tsx'
 import { formatValue, listRows, type MemoRow } from '../memo-rows.ts'
-import type { Conflict } from './review-store.ts'
+import type { Conflict } from './review-state.ts'
 import { type Review, useReviewStatus } from './use-review.ts'
 
 /** Asks which value to keep when someone else changed the same field meanwhile. Closing it keeps the edit open. */

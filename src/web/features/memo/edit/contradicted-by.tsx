@@ -3,7 +3,7 @@ import { listOtherPlaces } from '#web/lib/list-other-places.ts'
 import { SourceLink } from '../citation.tsx'
 import { OtherPlaces } from '../other-places.tsx'
 import { listChoices } from './choices.ts'
-import type { RowView } from './review-store.ts'
+import type { RowView } from './review-state.ts'
 import { TakeValue } from './take-value.tsx'
 import type { Review } from './use-review.ts'
 

@@ -10,7 +10,7 @@ import { describeMark } from '#web/ui/describe-mark.ts'
 import { Input } from '#web/ui/input.tsx'
 import { markLooks } from '#web/ui/mark-looks.ts'
 import type { MemoRow } from '../memo-rows.ts'
-import type { RowView } from './review-store.ts'
+import type { RowView } from './review-state.ts'
 import { SourcePill } from './source-pill.tsx'
 import type { Review } from './use-review.ts'
 

@@ -13,7 +13,8 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { type Draft, isChanged, isEditable, readDraft } from './field-draft.ts'
 import { findNextAfterSave } from './review.ts'
-import type { ReviewStore, RowView } from './review-store.ts'
+import type { RowView } from './review-state.ts'
+import type { ReviewStore } from './review-store.ts'
 import type { Review } from './use-review.ts'
 
 type FieldEditorProps = { view: RowView; start: Draft; review: Review }

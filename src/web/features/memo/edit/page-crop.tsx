@@ -5,7 +5,7 @@ import { describePlace } from '#web/lib/source-links.ts'
 import { useWideScreen } from '#web/lib/use-media-query.ts'
 import { SourceLink } from '../citation.tsx'
 import { type PageTarget, useCitations } from '../citation-context.tsx'
-import type { RowView } from './review-store.ts'
+import type { RowView } from './review-state.ts'
 
 /** On a phone the part of the page round the quote of a value that is to check, or current, which opens the page. */
 export function PageCrop({ view: { row, isCurrent } }: { view: RowView }) {

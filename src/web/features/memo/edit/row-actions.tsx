@@ -5,7 +5,7 @@ import { makeDraft } from './field-draft.ts'
 import { FieldHistory } from './field-history.tsx'
 import { isToConfirm } from './review.ts'
 import { placeOf } from './review-acts.ts'
-import type { RowView } from './review-store.ts'
+import type { RowView } from './review-state.ts'
 import type { Review } from './use-review.ts'
 
 const actionLook = { look: 'quiet', size: 'icon', className: 'size-6 text-faint' } as const

@@ -1,5 +1,5 @@
 import { Kbd } from '#web/ui/kbd.tsx'
-import type { RowView } from './review-store.ts'
+import type { RowView } from './review-state.ts'
 import type { Review } from './use-review.ts'
 
 type TakeValueProps = {

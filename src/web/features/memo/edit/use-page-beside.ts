@@ -3,7 +3,8 @@ import type { Memo } from '#contract/memo.ts'
 import { listSources } from '#web/lib/field-sources.ts'
 import { roomForPage, useMediaQuery } from '#web/lib/use-media-query.ts'
 import type { PageBeside, PageTarget } from '../citation-context.tsx'
-import type { ReviewStore, RowView } from './review-store.ts'
+import type { RowView } from './review-state.ts'
+import type { ReviewStore } from './review-store.ts'
 import { type Review, useCurrentRow } from './use-review.ts'
 
 /** Someone who runs through the rows does not want each page on the way. */

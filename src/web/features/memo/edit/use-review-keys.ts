@@ -6,7 +6,7 @@ import { makeDraft } from './field-draft.ts'
 import { findNeighbour, findNextAfterEnter } from './review.ts'
 import { placeOf } from './review-acts.ts'
 import { findKeyAction, type KeyAction, type KeyPlace } from './review-keys.ts'
-import type { RowView } from './review-store.ts'
+import type { RowView } from './review-state.ts'
 import type { Review } from './use-review.ts'
 
 const keys = {

@@ -7,7 +7,8 @@ import type { FieldPlace } from '../memo-rows.ts'
 import type { Show } from '../show-rows.ts'
 import type { Layout } from './review.ts'
 import { ReviewActs } from './review-acts.ts'
-import { ReviewStore, type RowView, type Status } from './review-store.ts'
+import type { RowView, Status } from './review-state.ts'
+import { ReviewStore } from './review-store.ts'
 
 /** A memo's review: its state, and what a person does in it. Both are the same objects as long as the view is shown. */
 export type Review = {
