@@ -32,10 +32,17 @@ describe('applyDealEvent', () => {
 describe('isNewDeal', () => {
   const later = { ...two, created_on: '2026-03-04T09:00:00.000Z' }
   it('tells a deal that came now from one that stands further below', () => {
-    expect(isNewDeal([one], false, two)).toBe(true)
-    expect(isNewDeal([one], true, two)).toBe(false)
-    expect(isNewDeal([one], true, later)).toBe(true)
-    expect(isNewDeal([one, later], true, later)).toBe(false)
+    const isNew = (deals: Deal[], hasMore: boolean, deal: Deal) =>
+      isNewDeal({ deals, hasMore, isByUpdate: false }, deal)
+    expect(isNew([one], false, two)).toBe(true)
+    expect(isNew([one], true, two)).toBe(false)
+    expect(isNew([one], true, later)).toBe(true)
+    expect(isNew([one, later], true, later)).toBe(false)
+  })
+  it('tells a deal that was changed and stands above those that are loaded now', () => {
+    const shown = { deals: [one], hasMore: true, isByUpdate: true }
+    expect(isNewDeal(shown, { ...two, updated_on: '2026-03-03T09:00:00.000Z' })).toBe(true)
+    expect(isNewDeal(shown, { ...two, updated_on: '2026-03-01T09:00:00.000Z' })).toBe(false)
   })
 })
 

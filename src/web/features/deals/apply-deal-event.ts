@@ -11,10 +11,19 @@ export function applyDealEvent(pages: DealPages | undefined, event: DealChange):
     : changeInPages(pages, event.deal.deal_id, () => event.deal)
 }
 
-/** Returns whether an event is about a deal that came after the list was loaded: older ones can stand further below. */
-export function isNewDeal(deals: readonly Deal[], hasMore: boolean, { deal_id, created_on }: Deal): boolean {
-  if (deals.some((one) => one.deal_id === deal_id)) return false
-  return !hasMore || deals.every((one) => one.created_on < created_on)
+/** What is loaded of a list; `isByUpdate` where the deals that were changed last stand first. */
+export type ShownList = { deals: readonly Deal[]; hasMore: boolean; isByUpdate: boolean }
+
+/**
+ * Returns whether an event is about a deal that belongs among those that are loaded, and is not there: one that came now, or one
+ * from further below that was changed and stands above now. Others stand further below.
+ */
+export function isNewDeal({ deals, hasMore, isByUpdate }: ShownList, deal: Deal): boolean {
+  if (deals.some((one) => one.deal_id === deal.deal_id)) return false
+  if (!hasMore) return true
+  const last = deals.at(-1)
+  if (isByUpdate) return last !== undefined && last.updated_on < deal.updated_on
+  return deals.every((one) => one.created_on < deal.created_on)
 }
 
 /** Returns the announcement of an event: of a change of status, not of every page. Null for other events. */

@@ -63,8 +63,11 @@ export function DealList({ otherWayIn, Decision, onNext, mayWork }: DealListProp
   const { ref, width } = useContentWidth()
   const hasHeaders = width === null || width >= tableWidth
   const isEmpty = deals?.length === 0 && !hasFilters(address) && !list.isPlaceholderData
-  useEffect(() => keepShown({ deals: deals ?? [], hasMore: list.hasNextPage }), [keepShown, deals, list.hasNextPage])
-  const fresh = arrived.filter((deal) => canFit(deal, address))
+  const isByUpdate = (address.order ?? defaultOrder) === '-updated_on'
+  const { hasNextPage: hasMore } = list
+  useEffect(() => keepShown({ deals: deals ?? [], hasMore, isByUpdate }), [keepShown, deals, hasMore, isByUpdate])
+  const shown = new Set(deals?.map(({ deal_id }) => deal_id))
+  const fresh = arrived.filter((deal) => !shown.has(deal.deal_id) && canFit(deal, address))
   useEffect(() => {
     if (isEmpty && fresh.length > 0) void showArrived()
   }, [isEmpty, fresh.length, showArrived])

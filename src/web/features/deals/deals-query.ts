@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { dealEndpoints } from '#contract/deals.ts'
+import { type Deal, dealEndpoints } from '#contract/deals.ts'
 import { call, callPage } from '#web/lib/api.ts'
 import { type DealPage, dealsKey, makeListsKey } from '#web/lib/deal-cache.ts'
 import { useWorkspaceId } from '#web/lib/use-session.ts'
@@ -40,9 +40,12 @@ export function useDealPages(address: ListAddress, streamIsOpen: boolean) {
         : false,
   })
   const pages = list.data?.pages
-  const deals = useMemo(() => pages?.flatMap(({ results }) => results), [pages])
+  const deals = useMemo(() => pages && listOnce(pages.flatMap(({ results }) => results)), [pages])
   return { list, deals }
 }
+
+/** A deal that was changed between two parts can be in both. */
+const listOnce = (deals: readonly Deal[]): Deal[] => [...new Map(deals.map((deal) => [deal.deal_id, deal])).values()]
 
 /** Counts the deals of the workspace by status and by decision, and those that the filters leave. */
 export function useDealCounts(address: ListAddress) {

@@ -6,7 +6,7 @@ import { followStream } from '#web/lib/event-stream.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { endSession } from '#web/lib/session.ts'
 import { useWorkspaceId } from '#web/lib/use-session.ts'
-import { applyDealEvent, isNewDeal, writeAnnouncement } from './apply-deal-event.ts'
+import { applyDealEvent, isNewDeal, type ShownList, writeAnnouncement } from './apply-deal-event.ts'
 import { makeWorkspaceQuery } from './deals-query.ts'
 import { isWorkspaceLost } from './lost-workspace.ts'
 
@@ -83,7 +83,7 @@ export function useDealEvents() {
   const [streamIsOpen, setOpen] = useState(false)
   const [announcement, setAnnouncement] = useState('')
   const [arrived, setArrived] = useState<readonly Deal[]>([])
-  const shown = useRef<ShownList>({ deals: [], hasMore: false })
+  const shown = useRef<ShownList>({ deals: [], hasMore: false, isByUpdate: true })
   const reload = useCallback(() => {
     setArrived([])
     return queryClient.invalidateQueries({ queryKey: [...dealsKey, workspace] }).catch(reportError)
@@ -97,11 +97,11 @@ export function useDealEvents() {
     }
     const event = (message: DealEvent) => {
       if (message.type === 'reload') return void reload()
-      const { deals, hasMore } = shown.current
+      const { deals } = shown.current
       const words = writeAnnouncement(deals, message)
       if (words !== null) setAnnouncement(words)
       const id = message.type === 'deal' ? message.deal.deal_id : message.deal_id
-      const isNew = message.type === 'deal' && isNewDeal(deals, hasMore, message.deal)
+      const isNew = message.type === 'deal' && isNewDeal(shown.current, message.deal)
       setArrived((now) => {
         const others = now.filter((deal) => deal.deal_id !== id)
         return isNew ? [...others, message.deal] : others
@@ -120,9 +120,6 @@ export function useDealEvents() {
   }, [])
   return { streamIsOpen, announcement, arrived, showArrived: reload, keepShown }
 }
-
-/** What the person sees of the list, for telling what is new. */
-type ShownList = { deals: readonly Deal[]; hasMore: boolean }
 
 /** Returns whether an event changes how many deals there are of a status or of a decision. */
 function isCounted(deals: readonly Deal[], event: Exclude<DealEvent, { type: 'reload' }>): boolean {

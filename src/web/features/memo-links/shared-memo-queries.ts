@@ -33,6 +33,9 @@ export function useSharedMemo(linkKey: string) {
     queryFn: () => openLink(linkKey, {}),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
+    // A reader who looks up the passcode in another tab comes back to the form as they left it.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   })
 }
 
