@@ -24,10 +24,12 @@ type MenuOpenerProps = {
 /** Shows the button of a menu that is loaded with its items on hover or focus; opened, the menu replaces this button. */
 export function MenuOpener({ trigger, load, children }: MenuOpenerProps) {
   const [opening, setOpening] = useState<MenuOpening | null>(null)
+  // A failure is met again where the menu is opened, and told there.
+  const prepare = () => void load().catch(() => undefined)
   const standIn = (
     <StandIn
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
+      onPointerEnter={prepare}
+      onFocus={prepare}
       // A click that a key made has no count.
       onClick={(event) => setOpening(event.detail === 0 ? 'by key' : 'by pointer')}
     >

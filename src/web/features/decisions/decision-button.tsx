@@ -7,6 +7,8 @@ import { useKeysMeanwhile } from './use-keys-meanwhile.ts'
 
 const loadPopover = () => import('./decision-popover.tsx')
 const DecisionPopover = lazy(loadPopover)
+/** A failure is met again where the choice is opened, and told there. */
+const prepare = () => void loadPopover().catch(() => undefined)
 
 type DecisionButtonProps = {
   deal: Pick<Deal, 'deal_id' | 'name' | 'generated_answer_id' | 'status' | 'decision'>
@@ -31,8 +33,8 @@ export function DecisionButton({ deal, open, onOpen, offered, className }: Decis
         aria-keyshortcuts="d"
         title={deal.decision ? describeDecision(deal.decision) : undefined}
         onClick={() => onOpen(!open)}
-        onPointerEnter={() => void loadPopover()}
-        onFocus={() => void loadPopover()}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         className={cn('flex h-6 min-w-0 items-center gap-1 rounded-md px-1.5 hover:bg-sunken', className)}
       >
         <DecisionWord decision={deal.decision} />
