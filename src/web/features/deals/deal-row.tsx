@@ -71,7 +71,7 @@ export const DealRow = memo(function DealRow({ deal, index, lines, active, ...ro
   )
 })
 
-/** The columns that the list has always had. */
+/** The specified columns. */
 function SpecifiedCells({ deal, lines, selected }: Pick<DealRowProps, 'deal' | 'lines' | 'selected'>) {
   const { mayWork } = useList()
   return (

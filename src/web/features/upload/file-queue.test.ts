@@ -71,10 +71,15 @@ describe('makeFileQueue', () => {
     expect([...sending.keys()]).toEqual(['deck'])
   })
 
-  test('takes 50 files and counts the others', () => {
-    const { queue } = makeHeldQueue()
+  test('takes 50 files and counts the others; a deal that is made leaves room for another file', async () => {
+    const { queue, settle } = makeHeldQueue()
     queue.add(Array.from({ length: 53 }, (_, at) => makeFile(`Company ${at}.pdf`)))
     expect(queue.read()).toMatchObject({ leftOut: 3, rows: { length: 50 } })
+    queue.start()
+    const [first] = queue.read().rows
+    await settle(first?.name ?? '', 'finish')
+    queue.add(['Alderwick.pdf', 'Bexmoor.pdf'].map(makeFile))
+    expect(queue.read()).toMatchObject({ leftOut: 1, rows: { length: 51 } })
   })
 
   test('a stop ends the uploads and starts no others', async () => {

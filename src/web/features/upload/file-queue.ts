@@ -83,7 +83,9 @@ export function makeFileQueue({ send, explain, explainUnfit }: QueuePorts) {
       return () => void listeners.delete(listener)
     },
     add: (files: readonly File[]) => {
-      const room = Math.max(mostFiles - queue.rows.length, 0)
+      // What is done makes room for others.
+      const left = queue.rows.filter(({ state }) => state.kind !== 'made').length
+      const room = Math.max(mostFiles - left, 0)
       change({ rows: [...queue.rows, ...files.slice(0, room).map(makeRow)], leftOut: Math.max(files.length - room, 0) })
       goOn()
     },
