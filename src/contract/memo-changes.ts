@@ -49,10 +49,11 @@ const changedField = z.object({
 
 const changesMade = z.object({
   version: z.number().int(),
+  /** All that changed since the version that was sent, by others too. */
   fields: z.array(changedField),
   /** In the order of the founders' section. */
   founder_ids: z.array(z.uuid()),
-  /** What is removed now; left out where that did not change. */
+  /** What is removed now; left out where nothing of it changed since the version that was sent. */
   removed: removedParts.exactOptional(),
   counts: standingCounts,
 })

@@ -98,6 +98,13 @@ describe('a single change', () => {
     await change(ben, version, { op: 'set', place: users, value: '1,200' })
     const mine = await change(ana, version, { op: 'set', place: pipeline, value: '$500k' })
     expect(mine.version).toBe(version + 2)
+    // Its version is that of Ben’s change as well, so it has his value.
+    expect(mine.fields.map(({ field, value }) => [field, value.value])).toEqual(
+      expect.arrayContaining([
+        ['Users', '1,200'],
+        ['Pipeline', '$500k'],
+      ]),
+    )
     const again = await change(ana, version, { op: 'set', place: pipeline, value: '$600k' })
     const newest = await load()
     const stale = change(ana, version, { op: 'confirm', place: users }, { op: 'confirm', place: pipeline })

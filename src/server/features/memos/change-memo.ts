@@ -5,17 +5,16 @@ import { inTransaction, type Tx } from '#server/platform/in-transaction.ts'
 import { lockSeenBefore } from '../deals/seen-before-queries.ts'
 import { changeField } from './change-field.ts'
 import { changeFounders } from './change-founders.ts'
-import { describeChanges } from './describe-changes.ts'
+import { describeChanges, isSamePlace } from './describe-changes.ts'
 import { isSameThing, listRecorded, listTouched } from './find-conflict.ts'
 import { getMemo } from './get-memo.ts'
 import type { FounderRecord } from './known-founders.ts'
-import { type MemoChangeRecord, parseChangeDetail } from './memo-change.ts'
-import { listOthersEdits } from './memo-edits-store.ts'
-import { parseChange } from './memo-row.ts'
+import type { MemoChangeRecord } from './memo-change.ts'
 import type { MemoState, StatePlace } from './memo-state.ts'
 import type { Author } from './memo-value.ts'
 import { requireMemo } from './require-memo.ts'
 import { type LockedMemo, makeAuthor, openMemo, storeChanges, tellsCompany } from './store-changes.ts'
+import { isAmong, listUnseenEdits, type UnseenEdit } from './unseen-edits.ts'
 
 type Input = { version: number; changes: readonly MemoChange[] }
 
@@ -38,7 +37,8 @@ export async function changeMemo(ctx: Ctx, memoId: string, input: Input): Promis
 /** The sentence of a refusal, or what was changed. */
 async function changeLocked(tx: Tx, memoId: string, { version, changes }: Input): Promise<ChangesMade | string> {
   const memo = await openMemo(tx, memoId)
-  const refusal = await findRefusal(tx, memo, { version, changes })
+  const unseen = await listUnseenEdits(tx, memo, version)
+  const refusal = findRefusal(tx, memo, unseen, { version, changes })
   if (refusal !== null) return refusal
   const author = await makeAuthor(tx)
   const { state, records } = applyAll(memo.state, changes, { author, candidates: memo.faces.founder_candidates })
@@ -48,17 +48,27 @@ async function changeLocked(tx: Tx, memoId: string, { version, changes }: Input)
       ? []
       : [{ section: place.section, field: place.field, founderId: place.founder_id ?? null }],
   )
-  return describeChanges(memo.state, state, { version: made, flags: memo.faces.flags, asked })
+  // The answer has the version of all changes, so it tells those of others, too: what it left out would be overwritten unseen.
+  const isTold = (place: StatePlace) => asked.some((one) => isSamePlace(one, place)) || isAmong(unseen, place)
+  return describeChanges(memo.state, state, {
+    version: made,
+    flags: memo.faces.flags,
+    isTold,
+    isBehind: unseen.length > 0,
+  })
 }
 
-async function findRefusal(tx: Tx, { row }: LockedMemo, { version, changes }: Input): Promise<string | null> {
+function findRefusal(
+  tx: Tx,
+  { row }: LockedMemo,
+  unseen: readonly UnseenEdit[],
+  { version, changes }: Input,
+): string | null {
   if (version > row.version) throw invalid({ version: 'This version does not exist yet. Reload the memo.' })
   if (version === row.version) return null
   if (version < (row.made_version ?? 0)) return 'The memo was regenerated in the meantime.'
   const userId = tx.actor.type === 'user' ? tx.actor.userId : null
-  const theirs = (await listOthersEdits(tx.db, row.memo_id, { version, userId })).flatMap((edit) =>
-    listRecorded({ ...parseChange(edit), detail: parseChangeDetail(edit.detail) }),
-  )
+  const theirs = unseen.filter(({ changedBy }) => changedBy !== userId).flatMap(listRecorded)
   const touched = changes.flatMap(listTouched)
   const isChanged = touched.some((one) => theirs.some((other) => isSameThing(one, other)))
   return isChanged ? 'Someone else has changed this in the meantime.' : null

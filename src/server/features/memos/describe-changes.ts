@@ -7,15 +7,23 @@ import { getStateField, listRemoved, listStateFields, type MemoState, type State
 
 type Evidence = Entry['evidence'][number]
 
-/** What changed between two states of a memo, fields as people see them; those `asked` for are told though they did not change. */
+type Told = {
+  version: number
+  flags: MemoFlags
+  /** Whether a field is told though it did not change. */
+  isTold: (place: StatePlace) => boolean
+  /** The caller knows an older state than the first of the two. */
+  isBehind: boolean
+}
+
+/** What changed between two states of a memo, fields as people see them, and what else the caller is to be told. */
 export function describeChanges(
   before: MemoState,
   after: MemoState,
-  { version, flags, asked }: { version: number; flags: MemoFlags; asked: readonly StatePlace[] },
+  { version, flags, isTold, isBehind }: Told,
 ): ChangesMade {
-  const isAsked = (place: StatePlace) => asked.some((one) => isSamePlace(one, place))
   const changed = listStateFields(after).filter(
-    ({ memoField, ...place }) => getStateField(before, place) !== memoField || isAsked(place),
+    ({ memoField, ...place }) => getStateField(before, place) !== memoField || isTold(place),
   )
   const removed = listRemoved(after)
   return {
@@ -27,12 +35,12 @@ export function describeChanges(
       value: roundBoxes(showField(memoField)),
     })),
     founder_ids: listFounderIds(after.founders),
-    ...(JSON.stringify(removed) !== JSON.stringify(listRemoved(before)) && { removed }),
+    ...((isBehind || JSON.stringify(removed) !== JSON.stringify(listRemoved(before))) && { removed }),
     counts: countStandings({ validated_response: after.fields, flags }),
   }
 }
 
-const isSamePlace = (one: StatePlace, other: StatePlace): boolean =>
+export const isSamePlace = (one: StatePlace, other: StatePlace): boolean =>
   one.section === other.section && one.field === other.field && one.founderId === other.founderId
 
 /** Boxes are parts of a page: finer than a tenth of a pixel. */

@@ -83,13 +83,9 @@ export async function readStandingEdits(db: Db, memoId: string) {
     .execute()
 }
 
-/** What others than a person changed in a memo after a version; what was undone is among it. */
-export async function listOthersEdits(db: Db, memoId: string, after: { version: number; userId: string | null }) {
-  return selectEdits(db, memoId)
-    .where('memo_edit.version', '>', after.version)
-    .where('memo_edit.changed_by', 'is distinct from', after.userId)
-    .select('memo_edit.detail')
-    .execute()
+/** What people changed in a memo after a version, oldest first; what was undone is among it. */
+export async function listEditsAfter(db: Db, memoId: string, version: number) {
+  return selectEdits(db, memoId).where('memo_edit.version', '>', version).select('memo_edit.detail').execute()
 }
 
 /** A person's last changes of a memo, newest first, those that they undid among them. */

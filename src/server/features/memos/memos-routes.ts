@@ -12,7 +12,7 @@ export const memoRoutes: Route[] = [
   route(memoEndpoints.get, (ctx, { params }) => getMemo(ctx, params.id)),
   route(memoEndpoints.save, (ctx, { params, body }) => saveEdits(ctx, params.id, body)),
   route(memoChangeEndpoints.change, (ctx, { params, body }) => changeMemo(ctx, params.id, body)),
-  route(memoChangeEndpoints.undo, (ctx, { params }) => undoChange(ctx, params.id)),
+  route(memoChangeEndpoints.undo, (ctx, { params, body }) => undoChange(ctx, params.id, body)),
   route(memoEndpoints.differences, (ctx, { params, query }) => listDifferences(ctx, params.id, query.from)),
   route(memoEndpoints.history, (ctx, { params }) => listMemoHistory(ctx, params.id)),
 ]

@@ -17,6 +17,7 @@ import type { Author } from './memo-value.ts'
 import { requireMemo } from './require-memo.ts'
 import { makeAuthor, openMemo, storeChanges } from './store-changes.ts'
 import { undoAct } from './undo-act.ts'
+import { isAmong, listUnseenEdits } from './unseen-edits.ts'
 
 /** So many of a person's last changes can be undone, one by one. */
 const mostUndone = 50
@@ -25,19 +26,25 @@ const mostUndone = 50
  * Undoes the caller's own last change that is not undone; it makes a new version, and the history keeps both. AppError 404 where
  * nothing is left, 409 with the newest memo where the same was changed since by someone else, or can't be told any more.
  */
-export async function undoChange(ctx: Ctx, memoId: string): Promise<ChangesMade> {
+export async function undoChange(ctx: Ctx, memoId: string, input: { version: number }): Promise<ChangesMade> {
   const { workspaceId } = await requireMemo(ctx, memoId)
   const made = await inTransaction(ctx, async (tx) => {
     await lockSeenBefore(tx, workspaceId)
-    return undoLocked(tx, memoId)
+    return undoLocked(tx, memoId, input)
   })
   if (typeof made !== 'string') return made
   throw conflict(made, await getMemo(ctx, memoId))
 }
 
-async function undoLocked(tx: Tx, memoId: string): Promise<ChangesMade | string> {
+/** `known` is the version that the caller has: the answer tells all that was changed since. */
+async function undoLocked(
+  tx: Tx,
+  memoId: string,
+  { version: known }: { version: number },
+): Promise<ChangesMade | string> {
   const memo = await openMemo(tx, memoId)
   const { row, state: before } = memo
+  const unseen = await listUnseenEdits(tx, memo, known)
   const own = await listOwnEdits(tx.db, memoId, requireUser(tx), mostUndone)
   const last = own.find(({ undone_in }) => undone_in === null)
   if (!last) throw notFound('You have no change of this memo left to undo.')
@@ -63,7 +70,13 @@ async function undoLocked(tx: Tx, memoId: string): Promise<ChangesMade | string>
   const record = recordUndoing(undone, before, state)
   const version = await storeChanges(tx, memo, { state, records: [record] })
   await markUndone(tx.db, { memoId, version: last.version, place: last.place }, version)
-  return describeChanges(before, state, { version, flags: memo.faces.flags, asked: [] })
+  const isMadeAgain = known < (row.made_version ?? 0)
+  return describeChanges(before, state, {
+    version,
+    flags: memo.faces.flags,
+    isTold: (place) => isMadeAgain || isAmong(unseen, place),
+    isBehind: known < row.version,
+  })
 }
 
 const isAfter = (one: { version: number; place: number }, other: { version: number; place: number }) =>
