@@ -12,6 +12,7 @@ import { createToken, hashToken } from '../accounts/tokens.ts'
 import { noteActivity } from '../activity/note-activity.ts'
 import { requireDeal } from '../deals/require-deal.ts'
 import { loadMemoOfDeal } from '../memos/load-memo.ts'
+import { holdMembers } from '../workspaces/workspaces-queries.ts'
 import { findLinkOfDeal, insertLink } from './memo-links-store.ts'
 import { noSuchLink } from './require-link.ts'
 
@@ -20,7 +21,7 @@ export const dayMs = 24 * 3_600_000
 
 /** Makes a link to a deal's memo for one reader. Its address is returned this once. AppError 409 until the memo is made. */
 export async function makeLink(ctx: Ctx, dealId: string, input: z.output<typeof memoLinkFields>): Promise<Made> {
-  await requireDeal(ctx, dealId)
+  const { workspaceId } = await requireDeal(ctx, dealId)
   const by = requireUser(ctx)
   if ((await loadMemoOfDeal(ctx, dealId)) === null)
     throw conflict('This deal has no memo yet. Make the link when the memo is ready.')
@@ -31,6 +32,9 @@ export async function makeLink(ctx: Ctx, dealId: string, input: z.output<typeof 
   const linkId = uuidv7()
   const now = ctx.now()
   const made = await inTransaction(ctx, async (tx) => {
+    // A person who is being removed makes no link that outlives the removal.
+    await holdMembers(tx, workspaceId)
+    await requireDeal(tx, dealId)
     await insertLink(tx.db, {
       link_id: linkId,
       deal_id: dealId,

@@ -172,22 +172,20 @@ export async function listViewRows(db: Db, linkId: string, limit: number) {
     .execute()
 }
 
-/** Has the tries of a network on a link wait for each other until the transaction ends. */
+/** Has the tries on a link wait for each other until the transaction ends. */
 export async function lockTries(db: Db, linkId: string): Promise<void> {
   await db.selectFrom('memo_link').where('link_id', '=', linkId).select('link_id').forNoKeyUpdate().execute()
 }
 
-/** When a network tried passcodes on a link since a time, oldest first; what is older is forgotten. */
-export async function listTries(db: Db, linkId: string, network: string, since: Date): Promise<Date[]> {
+/** When which network tried a passcode on a link since a time, oldest first; what is older is forgotten. */
+export async function listTries(db: Db, linkId: string, since: Date): Promise<Array<{ network: string; at: Date }>> {
   await db.deleteFrom('memo_link_try').where('link_id', '=', linkId).where('tried_at', '<=', since).execute()
-  const rows = await db
+  return db
     .selectFrom('memo_link_try')
     .where('link_id', '=', linkId)
-    .where('network', '=', network)
     .orderBy('tried_at')
-    .select('tried_at')
+    .select(['network', 'tried_at as at'])
     .execute()
-  return rows.map((row) => row.tried_at)
 }
 
 export async function insertTry(db: Db, one: Insertable<Database['memo_link_try']>): Promise<void> {

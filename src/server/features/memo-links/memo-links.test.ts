@@ -106,6 +106,20 @@ describe('a memo link', () => {
     clock = () => new Date()
   })
 
+  it('refuses more than thirty wrong passcodes in an hour, from however many networks', async () => {
+    const { key, id } = await make({ passcode: 'seven seas' })
+    const tries = Array.from({ length: 30 }, (_, at) => ({
+      try_id: crypto.randomUUID(),
+      link_id: id,
+      network: `2001:db8:${at.toString(16)}::/64`,
+      tried_at: new Date(),
+    }))
+    await app.services.db.insertInto('memo_link_try').values(tries.slice(1)).execute()
+    await open(key, { passcode: 'seven seas' })
+    await app.services.db.insertInto('memo_link_try').values(tries.slice(0, 1)).execute()
+    await expect(open(key, { passcode: 'seven seas' })).rejects.toMatchObject({ status: 429 })
+  })
+
   it('ends by hand and keeps its log, with other days it lives on, and unknown keys are 404', async () => {
     const { key, id } = await make({ days: 1 })
     const link = await app.call(
