@@ -5,8 +5,8 @@ import { findUserAddress, makeAddressKey } from '../accounts/accounts-queries.ts
 import { completeOnboarding } from '../accounts/complete-onboarding.ts'
 import { requireUser } from '../accounts/require-user.ts'
 import { hashToken } from '../accounts/tokens.ts'
-import { addMember, findRole } from '../workspaces/workspaces-queries.ts'
-import { lockInvite, markInviteUsed } from './invites-store.ts'
+import { addMember, findRole, holdMembers } from '../workspaces/workspaces-queries.ts'
+import { findInvite, lockInvite, markInviteUsed } from './invites-store.ts'
 import { requireOpen } from './read-invite.ts'
 
 /**
@@ -16,7 +16,11 @@ import { requireOpen } from './read-invite.ts'
 export async function acceptInvite(ctx: Ctx, { key }: { key: string }): Promise<{ workspace_id: string }> {
   const userId = requireUser(ctx)
   return inTransaction(ctx, async (tx) => {
-    const invite = await lockInvite(tx.db, hashToken(key))
+    const keyHash = hashToken(key)
+    const found = await findInvite(tx.db, keyHash)
+    // Before the invitation, as who removes a person does.
+    if (found) await holdMembers(tx, found.workspace_id)
+    const invite = await lockInvite(tx.db, keyHash)
     const address = (await findUserAddress(tx, userId)) ?? ''
     const isTheirs = invite?.email_key === makeAddressKey(address)
     if (invite?.used_at && isTheirs && (await findRole(tx, invite.workspace_id, userId)) !== undefined)

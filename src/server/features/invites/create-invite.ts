@@ -8,7 +8,7 @@ import { findUserName, makeAddressKey } from '../accounts/accounts-queries.ts'
 import { requireUser } from '../accounts/require-user.ts'
 import { createToken, hashToken } from '../accounts/tokens.ts'
 import { requireMember } from '../workspaces/require-member.ts'
-import { isInWorkspace } from '../workspaces/workspaces-queries.ts'
+import { holdMembers, isInWorkspace } from '../workspaces/workspaces-queries.ts'
 import { makeInviteMail } from './invite-mail.ts'
 import { insertInvite, listSent, lockInvites, withdrawInvites } from './invites-store.ts'
 import { describeInvite } from './list-invites.ts'
@@ -26,6 +26,8 @@ export async function createInvite(ctx: Ctx, { workspaceId, email, role }: Input
   const by = requireUser(ctx)
   const key = createToken()
   const { invite, workspace } = await inTransaction(ctx, async (tx) => {
+    // A person who is being removed makes no invitation that outlives the removal.
+    await holdMembers(tx, workspaceId)
     const { name } = await requireMember(tx, workspaceId)
     await lockInvites(tx.db)
     if (await isInWorkspace(tx, workspaceId, email))

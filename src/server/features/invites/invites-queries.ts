@@ -10,7 +10,7 @@ export async function findInvitedAddress(ctx: Pick<Ctx, 'db' | 'now'>, key: stri
   return invite !== undefined && isOpen ? invite.email_key : null
 }
 
-/** Ends the invitations that a person sent, in the transaction that removes them from the workspace. */
+/** Ends the invitations that a person sent, in the transaction that takes the right to invite from them. */
 export async function withdrawInvitesBy(tx: Tx, workspaceId: string, userId: string): Promise<void> {
   await withdrawInvites(tx.db, workspaceId, { invitedBy: userId }, tx.now())
 }

@@ -59,6 +59,11 @@ export async function listRemaining(
   return listExistingMembers(ctx.db, pairs)
 }
 
+/** Has no person come to a workspace, leave it or change the role there until the transaction ends. */
+export async function holdMembers(tx: Tx, workspaceId: string): Promise<void> {
+  await lockMembers(tx.db, workspaceId)
+}
+
 /** Adds a person to a workspace, in the transaction of what lets them in. A person who is in it keeps the role. */
 export async function addMember(tx: Tx, workspaceId: string, userId: string, role: Role): Promise<void> {
   await lockMembers(tx.db, workspaceId)
