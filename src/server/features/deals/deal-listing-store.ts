@@ -7,6 +7,8 @@ type Db = Kysely<Database>
 
 /** As much of founders and one-liner as the search reads. */
 const mostTold = 2_000
+/** As much of a text as the list is sorted by; an index takes no more than 2,704 bytes of a row. */
+const mostSorted = 200
 
 export async function storeListing(db: Db, dealId: string, listing: Listing): Promise<void> {
   const { counts, sector } = listing.listed
@@ -15,11 +17,11 @@ export async function storeListing(db: Db, dealId: string, listing: Listing): Pr
     .set({
       is_described: true,
       listed: toJson(listing.listed),
-      told: makeStorable(listing.told).slice(0, mostTold),
+      told: makeStorable(listing.told.slice(0, mostTold)),
       stage_rank: listing.stageRank,
       ask_usd: listing.askUsd,
       sectors: listing.sectors.length === 0 ? ['none'] : listing.sectors,
-      sector: makeStorable(sector?.value ?? '').toLowerCase(),
+      sector: makeStorable(sector?.value.toLowerCase().slice(0, mostSorted) ?? ''),
       hq: listing.hq ?? 'none',
       signal_count: listing.signals,
       alarm_count: listing.alarms,

@@ -145,6 +145,8 @@ function take(memoField: MemoField, index: number | undefined): Act {
   const taken = listCandidates(memoField)[index ?? -1]
   if (!taken || memoField.type === 'bool') throw refuse('This candidate is not offered any more. Reload the memo.')
   const { value, reason, source } = taken
+  if (memoField.type === 'array' && memoField.value.length + [value].flat().length > mostEntries)
+    throw refuse(`At most ${mostEntries} entries`)
   const from = memoField.type === 'array' ? null : memoField.value
   return { action: 'taken', from, to: value, detail: { taken: { value, reason, source } } }
 }

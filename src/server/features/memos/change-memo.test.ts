@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountEndpoints } from '#contract/accounts.ts'
 import { activityEndpoints } from '#contract/activity.ts'
@@ -124,6 +125,14 @@ describe('a single change', () => {
       .map((one) => one.changed_by.first_name)
     expect(new Set(authors).size).toBe(1)
     expect(won).toHaveLength(authors.length)
+  })
+
+  it('keeps a list of any length that its schema allows, of which the deals are sorted by the beginning', async () => {
+    const place = { section: 'General information', field: 'Industry' }
+    const value = [1, 2].map(() => randomBytes(1_000).toString('hex'))
+    await change(ana, (await load()).version, { op: 'set', place, value })
+    expect(fieldIn((await load()).validated_response, place.section, place.field).value).toEqual(value)
+    await undo(ana)
   })
 
   it('is undone by its maker alone, one by one, and the history keeps both', async () => {
