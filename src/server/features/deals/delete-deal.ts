@@ -3,6 +3,7 @@ import { conflict, notFound } from '#server/platform/errors.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 import { listDeckIds } from '../decks/decks-queries.ts'
 import { discardFilesQueue } from '../decks/discard-files.ts'
+import { holdMemo } from '../memos/memos-queries.ts'
 import { findDeal, forgetRemovals, removeDealRow } from './deals-store.ts'
 import { noSuchDeal, requireDeal } from './require-deal.ts'
 import { listNaming, lockSeenBefore, recountSeen } from './seen-before-queries.ts'
@@ -19,6 +20,7 @@ export async function deleteDeal(ctx: Ctx, dealId: string): Promise<Record<strin
   const at = ctx.now()
   await inTransaction(ctx, async (tx) => {
     await lockSeenBefore(tx, workspaceId)
+    await holdMemo(tx, dealId)
     const deckIds = await listDeckIds(tx, dealId)
     const naming = await listNaming(tx, dealId)
     if (!(await removeDealRow(tx.db, { dealId, workspaceId, at }))) {

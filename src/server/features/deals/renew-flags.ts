@@ -1,11 +1,12 @@
 import { v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'
 import type { Ctx } from '#server/platform/context.ts'
-import type { Tx } from '#server/platform/in-transaction.ts'
+import { inTransaction, type Tx } from '#server/platform/in-transaction.ts'
 import type { JobRun } from '#server/platform/jobs/job.ts'
 import { queue } from '#server/platform/jobs/queue.ts'
 import { countFlags, listDealsAfter } from './deal-flags-store.ts'
 import { announceDeals } from './deal-status.ts'
+import { lockSeenBefore } from './seen-before-queries.ts'
 
 export const renewFlagsQueue = queue('renew-flags', z.object({ workspaceId: z.uuid() }))
 
@@ -29,7 +30,11 @@ export async function renewFlags(
   for (;;) {
     signal.throwIfAborted()
     const dealIds = await listDealsAfter(ctx.db, workspaceId, after, batch)
-    await countFlags(ctx.db, dealIds)
+    await inTransaction(ctx, async (tx) => {
+      // Many rows at once: no one else who changes several deals may be half way.
+      await lockSeenBefore(tx, workspaceId)
+      await countFlags(tx.db, dealIds)
+    })
     const last = dealIds.at(-1)
     if (last === undefined || dealIds.length < batch) break
     after = last

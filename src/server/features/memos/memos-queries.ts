@@ -1,12 +1,18 @@
 import type { ValidatedResponse } from '#contract/memo.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/in-transaction.ts'
 import { parseFaces } from './memo-row.ts'
-import { findMemoIds, findMemoOfDeal } from './memos-store.ts'
+import { findMemoIds, findMemoOfDeal, holdMemoRow } from './memos-store.ts'
 
 /** The fields of a deal's memo as people see them, edits included; null while the memo is not made. */
 export async function findMemoFields(ctx: Ctx, dealId: string): Promise<ValidatedResponse | null> {
   const row = await findMemoOfDeal(ctx.db, dealId)
   return (row && parseFaces(row)?.validated_response) ?? null
+}
+
+/** Keeps the memo of a deal from changing until the transaction ends; it is locked before its deal, as who changes a memo does. */
+export async function holdMemo(tx: Tx, dealId: string): Promise<void> {
+  await holdMemoRow(tx.db, dealId)
 }
 
 /** The deck that a deal's memo is of; null when the deal is gone. */

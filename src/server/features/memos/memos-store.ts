@@ -90,6 +90,11 @@ export async function lockMemoOfDeal(db: Db, dealId: string) {
   return selectMemos(db).where('memo.deal_id', '=', dealId).forUpdate('memo').executeTakeFirst()
 }
 
+/** Keeps the memo of a deal from changing until the transaction ends. */
+export async function holdMemoRow(db: Db, dealId: string): Promise<void> {
+  await db.selectFrom('memo').where('deal_id', '=', dealId).select('memo_id').forUpdate().execute()
+}
+
 export type MadeMemo = {
   deckId: string
   version: number
