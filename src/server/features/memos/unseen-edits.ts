@@ -11,9 +11,12 @@ export type UnseenEdit = Pick<MemoChangeRecord, 'action' | 'section' | 'field' |
   changedBy: string | null
 }
 
-/** What was changed in a memo after a version, oldest first; what was undone is among it. */
+/**
+ * What was changed in a memo after a version, oldest first; what was undone is among it. Nothing where the memo was made again since,
+ * for then the caller is told the whole.
+ */
 export async function listUnseenEdits(tx: Tx, { row }: LockedMemo, version: number): Promise<UnseenEdit[]> {
-  if (version >= row.version) return []
+  if (version >= row.version || version < (row.made_version ?? 0)) return []
   const edits = await listEditsAfter(tx.db, row.memo_id, version)
   return edits.map((edit) => ({
     ...parseChange(edit),
