@@ -79,13 +79,28 @@ export async function readStandingEdits(db: Db, memoId: string) {
   return selectEdits(db, memoId)
     .where('memo_edit.undone_in', 'is', null)
     .where('memo_edit.action', '!=', 'withdrawn')
-    .select('memo_edit.detail')
+    .select(withoutBefore)
     .execute()
+}
+
+/** The fields before a change are as long as the memo's; only its undoing needs them. */
+const withoutBefore = sql<unknown>`memo_edit.detail - 'before'`.as('detail')
+
+/** What it takes to undo a change; null for one that older versions recorded. */
+export async function findEditDetail(db: Db, memoId: string, { version, place }: { version: number; place: number }) {
+  const row = await db
+    .selectFrom('memo_edit')
+    .where('memo_id', '=', memoId)
+    .where('version', '=', version)
+    .where('place', '=', place)
+    .select('detail')
+    .executeTakeFirst()
+  return row?.detail ?? null
 }
 
 /** What people changed in a memo after a version, oldest first; what was undone is among it. */
 export async function listEditsAfter(db: Db, memoId: string, version: number) {
-  return selectEdits(db, memoId).where('memo_edit.version', '>', version).select('memo_edit.detail').execute()
+  return selectEdits(db, memoId).where('memo_edit.version', '>', version).select(withoutBefore).execute()
 }
 
 /** A person's last changes of a memo, newest first, those that they undid among them. */

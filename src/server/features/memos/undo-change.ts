@@ -9,8 +9,8 @@ import { describeChanges } from './describe-changes.ts'
 import { isSameThing, listRecorded } from './find-conflict.ts'
 import { getMemo } from './get-memo.ts'
 import { listFounderIds } from './known-founders.ts'
-import type { MemoChangeRecord } from './memo-change.ts'
-import { listOwnEdits, markUndone, readStandingEdits } from './memo-edits-store.ts'
+import { type MemoChangeRecord, parseChangeDetail } from './memo-change.ts'
+import { findEditDetail, listOwnEdits, markUndone, readStandingEdits } from './memo-edits-store.ts'
 import { parseSignedChange } from './memo-row.ts'
 import { getStateField, type MemoState } from './memo-state.ts'
 import type { Author } from './memo-value.ts'
@@ -54,8 +54,9 @@ async function undoLocked(
     place: edit.place,
   }))
   const isLast = (one: { version: number; place: number }) => one.version === last.version && one.place === last.place
-  const undone = standing.find(isLast)
-  if (!undone) throw notFound('You have no change of this memo left to undo.')
+  const found = standing.find(isLast)
+  if (!found) throw notFound('You have no change of this memo left to undo.')
+  const undone = { ...found, detail: parseChangeDetail(await findEditDetail(tx.db, memoId, last)) }
   const things = listRecorded(nameFounder(undone, before))
   const since = standing.filter(({ version, place }) => isAfter({ version, place }, last))
   const isChanged = since.some((one) =>
