@@ -228,6 +228,24 @@ describe('founders', () => {
     ])
   })
 
+  it('are moved by one person while another changes their fields, and each undoes the own act', async () => {
+    const { version, founder_ids = [], validated_response } = await load()
+    const [founder_id = '', ...others] = founder_ids
+    const role = { ...founders, founder_id, field: 'Role' }
+    await change(ben, version, { op: 'set', place: role, value: 'Chair' })
+    const moved = await change(ana, version, {
+      op: 'founder_move',
+      place: { ...founders, founder_id },
+      before: null,
+    })
+    expect(moved.founder_ids).toEqual([...others, founder_id])
+    const told = moved.fields.find((one) => one.founder_id === founder_id && one.field === 'Role')
+    expect(told?.value.value).toBe('Chair')
+    expect((await undo(ben)).fields).toMatchObject([{ field: 'Role', founder_id }])
+    expect((await undo(ana)).founder_ids).toEqual(founder_ids)
+    expect((await load()).validated_response).toEqual(validated_response)
+  })
+
   it('are no one else’s to change once removed by another, nor their fields', async () => {
     const { version, founder_ids = [] } = await load()
     const [founder_id = ''] = founder_ids
