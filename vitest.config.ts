@@ -40,6 +40,8 @@ export default defineConfig({
     ],
     // A process that has loaded the engine, the server or Playwright goes on with the next file of its project.
     isolate: false,
+    // What is waited for may need a turn of a busy machine.
+    expect: { poll: { timeout: 15_000 } },
     // Tests wait for servers, browsers and disks about a third of the time.
     maxWorkers: 3,
   },

@@ -104,13 +104,14 @@ describe('a session that ended', () => {
 
   test('does not lead another user to the page', async () => {
     const page = await asAda()
-    // Else the page itself may learn that it is signed out, and leave while it is led elsewhere.
-    await page.route('**/deal_entities/events/**', (route) => route.abort())
     await page.goto('/deal-list')
     await heading('Deal List')(page)
+    // Else the page itself may learn that it is signed out, and leave while it is led elsewhere.
+    await page.route('**/deal_entities/**', (route) => route.abort())
     await revoke(page)
     await page.goto(memo)
     await atSignIn(page)
+    await page.unroute('**/deal_entities/**')
     await signIn(page, ben)
     await page.waitForURL('**/deal-list')
   })

@@ -40,12 +40,15 @@ const press = async (...keys: string[]) => {
 }
 /** Brings the focus to the row of a deal. */
 const goTo = async (name: string) => {
-  for (;;) {
-    await press('j')
+  const passed: Array<string | null> = []
+  for (const key of 'kkkjjj') {
+    await press(key)
     const focused = page.locator('tr:focus')
     await focused.waitFor()
-    if ((await focused.getByTestId('deal-name').textContent()) === name) return
+    passed.push(await focused.getByTestId('deal-name').textContent())
+    if (passed.at(-1) === name) return
   }
+  throw new Error(`The row of ${name} was not reached, but ${passed.join(', ')}.`)
 }
 const decisionOf = (name: string) =>
   row(name).getByRole('button', { expanded: false }).and(page.locator('[aria-keyshortcuts=d]'))
