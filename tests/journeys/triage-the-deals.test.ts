@@ -280,10 +280,11 @@ describe('a list of many deals', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(top)
   })
 
-  test('deals are selected with x, at most four, and compared with c', async () => {
+  test('deals are selected by box or with x, at most four, and compared with c', async () => {
     await showParts(many)
     await openList()
-    await press('j', 'x')
+    // From the box on keys go on in its row.
+    await page.getByRole('checkbox', { name: `Select ${many[0]?.name} to compare` }).check()
     await page.getByText('1 selected, select one more to compare').waitFor()
     for (let at = 0; at < 4; at += 1) await press('j', 'x')
     await seeToast(page, 'Could not select a fifth deal', 'At most 4 deals can be compared.')

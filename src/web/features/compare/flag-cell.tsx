@@ -1,6 +1,7 @@
 import { OctagonAlert, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import type { Flag, Memo } from '#contract/memo.ts'
+import { describePlaceShortly } from '#web/lib/source-links.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import type { CompareParts } from './compare-parts.ts'
@@ -29,8 +30,14 @@ export function FlagCell({ flags, name, memo, parts: { Places } }: FlagCellProps
           >
             <p className="[overflow-wrap:anywhere]">
               <Severity severity={flag.severity} />
-              <span className="text-muted">{flag.key}: </span>
-              {flag.value}
+              {isItsPlace(flag) ? (
+                flag.key
+              ) : (
+                <>
+                  <span className="text-muted">{flag.key}: </span>
+                  {flag.value}
+                </>
+              )}
             </p>
             <Places memo={memo} targets={listFlagPlaces(flag)} />
           </li>
@@ -50,6 +57,12 @@ export function FlagCell({ flags, name, memo, parts: { Places } }: FlagCellProps
       )}
     </div>
   )
+}
+
+/** Whether a flag says no more than its page, which stands beside it. */
+function isItsPlace(flag: Flag): boolean {
+  const [place, ...others] = listFlagPlaces(flag)
+  return place !== undefined && others.length === 0 && describePlaceShortly(place) === flag.value
 }
 
 function Severity({ severity }: Pick<Flag, 'severity'>) {

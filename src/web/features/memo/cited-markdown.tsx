@@ -14,11 +14,16 @@ const components: Components = {
     const targets = readTargets(cited, href, title)
     if (targets.length > 0) {
       const mark = proseMark.safeParse(Reflect.get(rest, 'data-mark')).data
+      const citation = (
+        <Citation targets={targets} {...(cited === undefined ? { words: children } : { label: children })} />
+      )
+      if (!mark) return citation
+      // A number that stands behind a mark stays on its line.
       return (
-        <>
-          {mark && <StandingMark mark={mark} size="small" />}
-          <Citation targets={targets} {...(cited === undefined ? { words: children } : { label: children })} />
-        </>
+        <span className="whitespace-nowrap">
+          <StandingMark mark={mark} size="small" />
+          {citation}
+        </span>
       )
     }
     if (href === '') return <span>{children}</span>
