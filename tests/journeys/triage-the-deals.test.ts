@@ -283,6 +283,7 @@ describe('a list of many deals', () => {
   test('deals are selected by box or with x, at most four, and compared with c', async () => {
     await showParts(many)
     await openList()
+    await press('j')
     // From the box on keys go on in its row.
     await page.getByRole('checkbox', { name: `Select ${many[0]?.name} to compare` }).check()
     await page.getByText('1 selected, select one more to compare').waitFor()
@@ -295,12 +296,14 @@ describe('a list of many deals', () => {
   })
 
   test('a part that fails can be loaded again', async () => {
-    await showParts(many)
+    const asked = await showParts(many)
     let isBroken = true
     await page.route(/\/deal_entities\/deals\/\?.*cursor/, (route) =>
       isBroken ? route.fulfill({ status: 409, json: { error: { code: 409, message: 'Busy.' } } }) : route.fallback(),
     )
     await openList()
+    // Once more when the stream of events opens, which would try the part again too.
+    await expect.poll(() => asked.length).toBe(2)
     await page.evaluate(() => window.scrollTo(0, 95 * 60))
     await page.getByText('Could not load more deals. Busy.').waitFor()
     isBroken = false

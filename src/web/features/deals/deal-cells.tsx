@@ -66,7 +66,7 @@ export function DealFlags({ deal: { flags, counts } }: { deal: Deal }) {
   ].filter(({ count }) => count > 0)
   if (parts.length === 0) return null
   return (
-    <span className="flex shrink-0 gap-2">
+    <span className="flex shrink-0 gap-1.5">
       {parts.map(({ count, words, Icon, red }) => {
         const word = words[count === 1 ? 0 : 1]
         return (

@@ -110,7 +110,8 @@ function CitationRun({ targets, number }: { targets: readonly SourceTarget[]; nu
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-        className={cn(numberLook, 'text-blue hover:underline print:hidden')}
+        // A button is a box of its own, which would make its line higher.
+        className={cn(numberLook, '-my-2 text-blue hover:underline print:hidden')}
       >
         {number} +{targets.length - 1}
         <span className="sr-only"> ({targets.map(describePlace).join(', ')})</span>
