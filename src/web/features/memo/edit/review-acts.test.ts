@@ -159,9 +159,13 @@ test('undoing takes the answer; with nothing left it says so', async () => {
   expect(row('Revenue').field.value).toBe('$1.1M')
   expect(store.state.status.announcement).toBe('Change to Revenue undone')
   void acts.undo()
+  // Someone else changed a field meanwhile, which the answer tells as well.
+  await answer(answerOf(4, 'Customers', makeField('41', 'entered')))
+  expect(store.state.status.announcement).toBe('Undone')
+  void acts.undo()
   await answer(refuse(404, 'Nothing to undo.'))
   expect(store.state.status.announcement).toBe('Nothing left to undo')
-  expect(sent.map(({ version }) => version)).toEqual([1, 2])
+  expect(sent.map(({ version }) => version)).toEqual([1, 2, 4])
 })
 
 test('under a limit the first row is the current one, and a list stands open', () => {

@@ -131,14 +131,18 @@ export class ReviewActs {
   async undo(): Promise<void> {
     const { store } = this
     try {
+      let known = store.version
       const answer = await this.inTurn(
-        () => this.calls.undo(store.version),
+        () => {
+          known = store.version
+          return this.calls.undo(known)
+        },
         (undone) => store.take(undone),
       )
+      // Where others changed the memo meanwhile, their fields are in the answer too.
+      const own = answer.version === known + 1 ? answer.fields : []
       const changed = store.rows.find(({ section, name, founderId }) =>
-        answer.fields.some(
-          (one) => one.section === section && one.field === name && (one.founder_id ?? null) === founderId,
-        ),
+        own.some((one) => one.section === section && one.field === name && (one.founder_id ?? null) === founderId),
       )
       const label = changed && store.getRow(changed.id)?.label
       this.say(label === undefined ? 'Undone' : `Change to ${label} undone`)
