@@ -69,6 +69,9 @@ async function useLink(tx: Tx, uid: string, linkHash: Buffer): Promise<UsedLink>
   return { link, user, now }
 }
 
+/** So long before a change that is taken back, a second factor is not believed to be the owner’s: as long as the link works. */
+const suspectMs = 7 * 24 * 3_600_000
+
 /**
  * Brings back the address that the link was mailed to, with the Google account of then unless that opens another account
  * by now, and ends later ways back.
@@ -88,6 +91,6 @@ async function takeBack(tx: Tx, link: StoredLink, now: Date): Promise<void> {
   const isElsewhere = opened !== undefined && opened.user_id !== link.user_id
   await setGoogleSub(tx.db, link.user_id, isElsewhere ? null : link.google_sub)
   await deleteLaterWaysBack(tx.db, link.user_id, link.created_at)
-  // A second factor from after the change is that of the person who made it.
-  await deleteTotpSince(tx.db, link.user_id, link.created_at)
+  // A second factor from after the change, or from shortly before it, is that of the person who made it.
+  await deleteTotpSince(tx.db, link.user_id, new Date(link.created_at.getTime() - suspectMs))
 }

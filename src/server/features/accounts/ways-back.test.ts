@@ -179,12 +179,25 @@ test('where the old address has another account, the link works once that has an
   expect(await stored(other.userId)).toMatchObject({ email: moved, google_sub: sub })
 })
 
-test('a second factor that the taker set up goes with the way back', async () => {
-  const member = await app.member()
-  await changed(member, newEmail())
-  wait()
-  const theirs = { user_id: member.userId, sealed_secret: 'theirs', created_at: clock, turned_on_at: clock }
-  await app.services.db.insertInto('totp').values(theirs).execute()
-  await takeBack(member.email, member.userId)
-  await logIn(member.email, own)
-})
+test.for([
+  ['after the change', 0, true],
+  ['six days before it', 6, true],
+  ['eight days before it', 8, false],
+] as const)(
+  'the way back ends a second factor of the last week before the change: one set up %s',
+  async ([, days, goes]) => {
+    const member = await app.member()
+    await changed(member, newEmail())
+    wait()
+    const at = new Date(clock.getTime() - days * 24 * 3_600_000)
+    const theirs = { user_id: member.userId, sealed_secret: 'theirs', created_at: at, turned_on_at: at }
+    await app.services.db.insertInto('totp').values(theirs).execute()
+    await takeBack(member.email, member.userId)
+    if (goes) await logIn(member.email, own)
+    else
+      await expect(logIn(member.email, own)).rejects.toMatchObject({
+        status: 401,
+        fields: { code: expect.any(String) },
+      })
+  },
+)
