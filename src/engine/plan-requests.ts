@@ -7,7 +7,7 @@ import {
   type ModelUsage,
   type PlannedRequest,
 } from './language-model.ts'
-import { mergeFacts } from './model/merge-facts.ts'
+import { mergeFacts } from './model/merge/merge-facts.ts'
 import { readWithModel } from './model/read-with-model.ts'
 import type { UnderstoodDeck, Updates } from './slides.ts'
 import { listCitedFacts } from './synthesise/cited-facts.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ModelPurpose } from './language-model.ts'
-import { factsSchema } from './model/fact-items.ts'
+import { factsSchema } from './model/read/fact-items.ts'
 import { synthesisSchema } from './synthesise/synthesis-answer.ts'
 
 /** The schema of the engine's requests, which are plain data so that they cross threads. */

@@ -24,7 +24,7 @@ export type ModelRun = {
   keep?: (name: string, ask: () => Promise<ModelAnswer>) => Promise<ModelAnswer>
 }
 
-/** No memo wants more rounds: extraction, repair, prose, and the last look. */
+/** No memo wants more rounds: pictures, extraction, mending, prose, and the last look. */
 const mostRounds = 6
 
 /**

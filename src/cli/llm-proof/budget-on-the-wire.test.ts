@@ -20,7 +20,7 @@ const buildDenseDeck = (pages: number) =>
 
 describe('what goes over the wire for a deck of 20 pages of text', () => {
   it.each([...modelProviders, 'ollama'] as const)(
-    'is at most 5 calls and 60,000 input tokens, with a repair (%s)',
+    'is at most 5 calls and 60,000 input tokens, with a mending (%s)',
     async (provider) => {
       const madeUp = {
         key: 'valuation',

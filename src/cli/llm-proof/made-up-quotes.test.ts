@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { MemoField } from '#contract/memo.ts'
 import type { DeckDoc } from '#engine/deck-doc.ts'
-import { fieldGroups, fieldGuide } from '#engine/model/field-guide.ts'
-import { makeExtractName } from '#engine/model/read-with-model.ts'
+import { makeExtractName } from '#engine/model/ask/extract-requests.ts'
+import { fieldGroups, fieldGuide } from '#engine/model/ask/field-guide.ts'
 import type { EngineResult } from '#engine/run-engine.ts'
 import { proofSize } from '#engine/testing/proof-size.ts'
 import { type AlterationKind, alter, alterationKinds, seededRandom } from '#engine/verify/test-alterations.ts'
@@ -79,7 +79,7 @@ async function makeMemoFrom(doc: DeckDoc, facts: readonly AnsweredFact[]): Promi
   const model = await startScriptedModel((name) => {
     if (name === 'synthesise') return saysNothing
     return answerWithFacts(
-      facts.filter((fact) => name === 'repair' || makeExtractName(findGroup(fact.key) as 'company') === name),
+      facts.filter((fact) => name === 'mend' || makeExtractName(findGroup(fact.key) as 'company') === name),
     )
   })
   return makeMemoWithModel(model, doc)

@@ -149,7 +149,7 @@ describe('a fault that passes', () => {
     const asked: string[] = []
     const model = await startScriptedModel((name, request) => {
       if (name === 'extract traction') return answerWithFacts([wrong])
-      if (name !== 'repair') return answerCorrectly(name)
+      if (name !== 'mend') return answerCorrectly(name)
       asked.push(request.texts.at(-1) ?? '')
       return answerWithFacts([
         {

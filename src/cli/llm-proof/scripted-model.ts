@@ -1,8 +1,8 @@
 import type { ModelProvider } from '#contract/language-models.ts'
 import type { DeckDoc } from '#engine/deck-doc.ts'
 import type { LanguageModel } from '#engine/language-model.ts'
-import { fieldGroups } from '#engine/model/field-guide.ts'
-import { makeExtractName } from '#engine/model/read-with-model.ts'
+import { makeExtractName } from '#engine/model/ask/extract-requests.ts'
+import { fieldGroups } from '#engine/model/ask/field-guide.ts'
 import { type EngineResult, runEngine } from '#engine/run-engine.ts'
 import { runWithModel } from '#engine/run-with-model.ts'
 import { oneUpdate } from '#engine/testing/one-update.ts'
@@ -21,7 +21,7 @@ const limits: ModelLimits = { ...usualLimits, attempts: 2, firstWaitMs: 1, longe
 export function readRequestName(request: SeenRequest): string {
   const prompt = request.texts.at(-1) ?? ''
   if (prompt.includes('executive_summary')) return 'synthesise'
-  if (prompt.startsWith('Code looked these facts up')) return 'repair'
+  if (prompt.startsWith('Code looked these facts up')) return 'mend'
   const first = { company: '- company_name:', traction: '- revenue:', market: '- client_type:' }
   const group = fieldGroups.find((one) => prompt.includes(first[one]))
   if (!group) throw new Error(`No request of the engine begins like this: ${prompt.slice(0, 80)}`)
@@ -43,7 +43,7 @@ export async function startScriptedModel(
 export const answerWithFacts = (facts: readonly unknown[] = []): Scripted => ({ text: JSON.stringify({ facts }) })
 export const saysNothing: Scripted = { text: '{"executive_summary":[],"fundraising":[],"key_facts":[]}' }
 
-/** A script that gives the facts of each request, nothing to repair, and no prose. */
+/** A script that gives the facts of each request, nothing to mend, and no prose. */
 export const makeAnswerScript =
   (facts: ReadonlyMap<string, readonly AnsweredFact[]>) =>
   (name: string): Scripted =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ModelRequest } from '#engine/language-model.ts'
-import { betweenMarks } from '#engine/model/prompt-texts.ts'
+import { betweenMarks } from '#engine/model/ask/prompt-texts.ts'
 import type { Citable } from './citables.ts'
 
 const answerName = 'answer a question'

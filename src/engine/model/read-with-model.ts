@@ -2,14 +2,15 @@ import type { FactKey, VerifiedFact } from '#engine/facts.ts'
 import { endsAsking, type ModelInput, type PlannedRequest } from '#engine/language-model.ts'
 import type { UnderstoodDeck, Updates } from '#engine/slides.ts'
 import type { VerifySources } from '#engine/verify/verify-sources.ts'
-import { factsFromItems } from './check-items.ts'
-import { deckLines } from './deck-lines.ts'
-import { readFactItems } from './fact-items.ts'
-import { type FieldGroup, fieldGroups, fieldGuide } from './field-guide.ts'
-import { imagePages } from './image-pages.ts'
-import { getValueType } from './key-values.ts'
-import { deckText, extractPrompt, repairPrompt, systemText } from './prompt-texts.ts'
-import { type SettledFacts, settleFacts } from './settle-facts.ts'
+import { deckLines } from './ask/deck-lines.ts'
+import { makeExtractName, makeExtractRequests } from './ask/extract-requests.ts'
+import { type FieldGroup, fieldGroups, fieldGuide } from './ask/field-guide.ts'
+import { getValueType } from './ask/key-values.ts'
+import { makeMendRequest, mendName, selectMendable } from './ask/mend-request.ts'
+import { imagePages } from './pictures/image-pages.ts'
+import { factsFromItems } from './read/check-items.ts'
+import { readFactItems } from './read/fact-items.ts'
+import { type SettledFacts, settleFacts } from './read/settle-facts.ts'
 
 /** What a model's answers so far say about a deck, held against it. */
 type ModelReading = {
@@ -34,12 +35,6 @@ type ModelReadingInput = {
   withheld: readonly string[]
 }
 
-const extractTokens = 12_000
-const repairTokens = 6_000
-const mostRepairs = 40
-const repairName = 'repair'
-export const makeExtractName = (group: FieldGroup): string => `extract ${group}`
-
 /**
  * The facts of a model and what to ask it next: three groups of keys, then once again the facts whose proof failed. Pure:
  * the same answers give the same facts and requests.
@@ -57,38 +52,18 @@ export function readWithModel(model: ModelInput, input: ModelReadingInput): Mode
     return settleFacts(answer ? factsFromItems(readFactItems(answer.text).items, rule) : [], context)
   }
   const extracted = joinReadings(fieldGroups.map((group) => factsOf(makeExtractName(group), `llm/${group}`)))
-  const repaired = factsOf(repairName, 'llm/repair')
-  const facts = [...extracted.facts, ...repaired.facts.filter((fact) => !holds(extracted.facts, fact))]
-  const failed = [...extracted.failed.filter((fact) => !isRepaired(fact, repaired.facts)), ...repaired.failed]
-  const request = (rest: Pick<PlannedRequest, 'purpose' | 'name' | 'prompt' | 'maxOutputTokens' | 'imagePages'>) => ({
-    system: systemText,
-    prefix: deckText(lines),
-    ...rest,
-  })
-  const extracts = fieldGroups.map((group) =>
-    request({
-      purpose: 'extract',
-      name: makeExtractName(group),
-      prompt: extractPrompt(group),
-      maxOutputTokens: extractTokens,
-      imagePages: pictures,
-    }),
-  )
-  const open = extracts.filter(({ name }) => !isSettled(model, name))
-  const toRepair = isWorthRepair(extracted.failed, extracted.facts)
-  const repair = request({
-    purpose: 'repair',
-    name: repairName,
-    prompt: repairPrompt(toRepair),
-    maxOutputTokens: repairTokens,
-    imagePages: [],
-  })
-  const next = open.length > 0 || toRepair.length === 0 || isSettled(model, repairName) ? open : [repair]
+  const mended = factsOf(mendName, 'llm/mend')
+  const facts = [...extracted.facts, ...mended.facts.filter((fact) => !holds(extracted.facts, fact))]
+  const failed = [...extracted.failed.filter((fact) => !isMended(fact, mended.facts)), ...mended.failed]
+  const open = makeExtractRequests(lines, pictures).filter(({ name }) => !isSettled(model, name))
+  const toMend = selectMendable(extracted.failed, extracted.facts)
+  const next =
+    open.length > 0 || toMend.length === 0 || isSettled(model, mendName) ? open : [makeMendRequest(toMend, lines)]
   const ended = lines.length === 0 || model.failures.some(({ code }) => endsAsking(code))
   return {
     facts,
     failed,
-    unverified: failed.length + extracted.refused + repaired.refused,
+    unverified: failed.length + extracted.refused + mended.refused,
     requests: ended ? [] : next,
     answered: new Set(fieldGroups.filter((group) => isWhole(model, group)).flatMap(listKeys)),
     cutPages,
@@ -118,15 +93,7 @@ const isOfSame = (one: VerifiedFact, other: VerifiedFact) => one.key === other.k
 const holds = (facts: readonly VerifiedFact[], fact: VerifiedFact) =>
   facts.some((one) => isOfSame(one, fact) && String(one.value) === String(fact.value))
 
-/** A list's entry is repaired by an entry of the same words, any other fact by one for the same key. */
-function isRepaired(fact: VerifiedFact, repaired: readonly VerifiedFact[]): boolean {
-  return repaired.some((one) => isOfSame(one, fact) && (getValueType(fact.key) !== 'array' || one.value === fact.value))
-}
-
-/** Failed facts that would tell something new: not passages, of which there are more, and not what is proved already. */
-function isWorthRepair(failed: readonly VerifiedFact[], proved: readonly VerifiedFact[]): VerifiedFact[] {
-  return failed
-    .filter((fact) => !fact.key.startsWith('topic:'))
-    .filter((fact) => getValueType(fact.key) === 'array' || !proved.some((one) => isOfSame(one, fact)))
-    .slice(0, mostRepairs)
+/** A list's entry is mended by an entry of the same words, any other fact by one for the same key. */
+function isMended(fact: VerifiedFact, mended: readonly VerifiedFact[]): boolean {
+  return mended.some((one) => isOfSame(one, fact) && (getValueType(fact.key) !== 'array' || one.value === fact.value))
 }

@@ -32,7 +32,7 @@ const plainTexts = {
   'other-page': 'the number and its label stand on different pages',
 } as const
 
-/** Returns a fault in words for who corrects the quote or the value: a language model in its repair request, a developer. */
+/** Returns a fault in words for who corrects the quote or the value: a language model in its request to mend, a developer. */
 export function faultText(fault: Fault): string {
   switch (fault.fault) {
     case 'other-number':

@@ -1,5 +1,5 @@
 import { numberWords, openers } from '#engine/lexicons/prose-words.ts'
-import { isVerdict } from '#engine/model/check-items.ts'
+import { isVerdict } from '#engine/model/read/check-items.ts'
 import { isNegation } from '#engine/text/negations.ts'
 import { normalise } from '#engine/text/normalise.ts'
 import { quantitiesIn, sameQuantity } from '#engine/text/quantities.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { objectsUnder } from '#engine/model/fact-items.ts'
+import { objectsUnder } from '#engine/model/read/fact-items.ts'
 
 const sentence = z.object({ text: z.string(), facts: z.array(z.string()) })
 

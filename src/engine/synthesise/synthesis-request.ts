@@ -1,6 +1,6 @@
 import { keyFactNames } from '#contract/memo-fields.ts'
 import type { PlannedRequest } from '#engine/language-model.ts'
-import { betweenMarks, systemText } from '#engine/model/prompt-texts.ts'
+import { betweenMarks, systemText } from '#engine/model/ask/prompt-texts.ts'
 import type { CitedFact } from './cited-facts.ts'
 
 export const synthesisName = 'synthesise'

@@ -3,8 +3,8 @@ import { deck, page } from '#engine/testing/deck-builder.ts'
 import { oneUpdate } from '#engine/testing/one-update.ts'
 import { joinUpdates } from '#engine/text/join-updates.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
+import { imagePages } from '../pictures/image-pages.ts'
 import { deckLines } from './deck-lines.ts'
-import { imagePages } from './image-pages.ts'
 import { betweenMarks, deckText } from './prompt-texts.ts'
 
 const linesOf = (doc: ReturnType<typeof deck>, updates = '') =>

@@ -69,7 +69,7 @@ function writeChoices(key: string): string {
 const longestShown = 240
 
 /** Facts whose proof failed, with the cause, to be corrected in one request. */
-export function repairPrompt(failed: readonly VerifiedFact[]): string {
+export function mendPrompt(failed: readonly VerifiedFact[]): string {
   const facts = failed.map((fact) => ({
     key: fact.key,
     value: String(fact.value).slice(0, longestShown),

@@ -1,8 +1,8 @@
 import type { Evidence, Fact, FactKey } from '#engine/facts.ts'
 import { verdictWords } from '#engine/lexicons/verdict-words.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
+import { choiceNamed, getValueType, isOfFounder, keyNamed, listChoices } from '../ask/key-values.ts'
 import type { FactItem } from './fact-items.ts'
-import { choiceNamed, getValueType, isOfFounder, keyNamed, listChoices } from './key-values.ts'
 
 const longestValue = 300
 const longestPassage = 600

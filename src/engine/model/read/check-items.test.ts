@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { memoSections } from '#contract/memo-fields.ts'
+import { fieldGuide } from '../ask/field-guide.ts'
 import { factsFromItems } from './check-items.ts'
 import { readFactItems } from './fact-items.ts'
-import { fieldGuide } from './field-guide.ts'
 
 const item = (over: Record<string, unknown> = {}) => ({
   key: 'tam',

@@ -10,9 +10,9 @@ import { isFigure, namesSubject, subjectProblem } from '#engine/verify/field-wor
 import { valueProblem } from '#engine/verify/value-follows.ts'
 import { verifyFacts } from '#engine/verify/verify-facts.ts'
 import type { VerifySources } from '#engine/verify/verify-sources.ts'
+import { getValueType, listChoices } from '../ask/key-values.ts'
 import { isPassage } from './check-items.ts'
 import { withScope } from './figure-scope.ts'
-import { getValueType, listChoices } from './key-values.ts'
 
 /** What a model's facts are held against. `unread` is text of the deck that no model was given: hidden, or withheld. */
 type ProofContext = {

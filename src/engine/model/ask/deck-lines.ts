@@ -1,7 +1,7 @@
 import type { Line } from '#engine/deck-doc.ts'
+import { isInside } from '#engine/geometry.ts'
 import { isInstruction } from '#engine/lexicons/instruction-words.ts'
 import type { Slide, Table, UnderstoodDeck, Updates } from '#engine/slides.ts'
-import { isInside } from '../geometry.ts'
 
 /** A line as a model is given it: `place` is 'p7.3' for the third line of page 7, 'u.2' for the second of the updates. */
 export type DataLine = { place: string; page: number | null; text: string }
