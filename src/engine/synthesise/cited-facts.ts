@@ -30,6 +30,15 @@ export function listCitedFacts(facts: readonly VerifiedFact[]): CitedFact[] {
   return shown.map(({ field, fact }, index) => ({ id: `f${index + 1}`, field, value: formatValue(fact), fact }))
 }
 
+/** Returns a fact as prose cites it, under the name of its field. */
+export function citeFact(id: string, fact: VerifiedFact): CitedFact {
+  return { id, field: fieldNames.get(fact.key) ?? fact.key.replace(/^topic:/, ''), value: formatValue(fact), fact }
+}
+
+const fieldNames = new Map<string, string>(
+  memoSections.flatMap(({ fields }) => fields.map(({ key, name }): [string, string] => [key, name])),
+)
+
 const founderKeys = new Set<string>(founderFields.map((field) => field.key))
 
 function formatValue({ key, value }: VerifiedFact): string {

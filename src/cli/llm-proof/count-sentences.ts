@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createDeckReader } from '#engine/read/deck-reader.ts'
+import { withPresentations } from '#engine/read/pptx/with-presentations.ts'
+import { findSentenceProblem } from '#engine/synthesise/check-sentence.ts'
+import type { CitedFact } from '#engine/synthesise/cited-facts.ts'
+import { cacheReadings, computeReaderVersion } from '../learn/cached-decks.ts'
+import { memoLimits } from '../memo-limits.ts'
+import { citeFacts } from './cite-facts.ts'
+import { readSentenceSets, type SentenceOfSet, type SentenceSet } from './sentence-sets.ts'
+
+const usage = `Usage: node src/cli/llm-proof/count-sentences.ts --dir DIR [--list]
+Checks sentences that were written by hand against the facts they cite: how many of the true ones stand, and how many of
+the altered ones fall, by kind of change. DIR holds one JSON a deck, in the form of src/cli/llm-proof/sentence-sets.ts.
+--list   names the sentences that were judged wrong, and the facts that their deck does not hold`
+
+/** `problem` is why the sentence fell, null where it stands. */
+type Judged = SentenceOfSet & { problem: string | null }
+/** What one set came to: `unheld` are ids of facts that the deck does not hold, `unjudged` counts sentences that cite one. */
+type Outcome = { name: string; judged: Judged[]; unheld: string[]; unjudged: number }
+
+const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'firstread', 'decks')
+
+async function judgeSets(sets: readonly SentenceSet[]): Promise<Outcome[]> {
+  const reader = withPresentations(createDeckReader(memoLimits), memoLimits)
+  const { read } = cacheReadings(reader, cache, await computeReaderVersion())
+  try {
+    const outcomes: Outcome[] = []
+    for (const set of sets) outcomes.push(judgeSet(set, citeFacts(set.facts, await read(await readFile(set.deckPath)))))
+    return outcomes
+  } finally {
+    await reader.close()
+  }
+}
+
+function judgeSet({ name, facts, sentences }: SentenceSet, cited: ReadonlyMap<string, CitedFact>): Outcome {
+  const company = [...cited.values()].find(({ fact }) => fact.key === 'company_name')?.value ?? null
+  const judged = sentences.flatMap((sentence): Judged[] => {
+    const rests = sentence.facts.flatMap((id) => cited.get(id) ?? [])
+    if (rests.length < sentence.facts.length) return []
+    return [{ ...sentence, problem: findSentenceProblem(sentence.text, rests, company) }]
+  })
+  const unheld = facts.map(({ id }) => id).filter((id) => !cited.has(id))
+  return { name, judged, unheld, unjudged: sentences.length - judged.length }
+}
+
+const isRight = ({ kind, problem }: Judged) => (kind === 'true') === (problem === null)
+
+function printTotals(outcomes: readonly Outcome[]): void {
+  const all = outcomes.flatMap(({ judged }) => judged)
+  const count = (name: string, some: readonly Judged[]) => {
+    const right = some.filter(isRight).length
+    const share = some.length === 0 ? '' : ` (${((100 * right) / some.length).toFixed(1)}%)`
+    console.log(`${name.padEnd(22)}${String(right).padStart(5)} of ${some.length}${share}`)
+  }
+  count(
+    'true that stand',
+    all.filter(({ kind }) => kind === 'true'),
+  )
+  const altered = all.filter(({ kind }) => kind === 'altered')
+  count('altered that fell', altered)
+  for (const [change, some] of [...Map.groupBy(altered, (one) => one.change ?? 'none')].sort())
+    count(`  ${change}`, some)
+  const unjudged = outcomes.reduce((sum, one) => sum + one.unjudged, 0)
+  if (unjudged > 0) console.log(`${unjudged} sentences are not judged: they cite facts that their deck does not hold.`)
+}
+
+function printList(outcomes: readonly Outcome[]): void {
+  for (const { name, judged, unheld } of outcomes) {
+    if (unheld.length > 0) console.log(`${name}: not held by the deck: ${unheld.join(', ')}`)
+    for (const { id, kind, change, text, problem } of judged.filter((one) => !isRight(one)))
+      console.log(
+        `${name} ${id} ${kind === 'true' ? `true, fell: ${problem}` : `altered (${change}), stood`}\n    ${text}`,
+      )
+  }
+}
+
+async function main(argv: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: argv,
+    options: { dir: { type: 'string' }, list: { type: 'boolean', default: false } },
+  })
+  if (values.dir === undefined) throw new Error('Name the folder of the sets.')
+  const outcomes = await judgeSets(await readSentenceSets(values.dir))
+  if (values.list) printList(outcomes)
+  printTotals(outcomes)
+}
+
+try {
+  await main(process.argv.slice(2))
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
+  process.exitCode = 2
+}
