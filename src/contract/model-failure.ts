@@ -16,7 +16,8 @@ const modelFailureCodes = [
 ] as const
 export type ModelFailureCode = (typeof modelFailureCodes)[number]
 
-type Tokens = { input: number | null; cachedInput: number | null; output: number | null }
+type Count = number | null
+type Tokens = { input: Count; cachedInput: Count; cacheWrite: Count; output: Count }
 
 /** A model that could not be called or returned nothing usable; `message` can be shown to a person. */
 export class ModelFailure extends Error {

@@ -25,8 +25,16 @@ export type ModelRequest = {
 /** A request as the engine plans it: plain data that crosses threads; `getSchema` in request-schemas.ts gives its schema. */
 export type PlannedRequest = Omit<ModelRequest, 'schema'>
 
-/** Tokens as the provider counted them; null where it did not tell. `cachedInput` is a part of `input`. */
-export type ModelUsage = { input: number | null; cachedInput: number | null; output: number | null }
+/**
+ * Tokens as the provider counted them; null where it did not tell. `cachedInput`, read from its cache, and `cacheWrite`,
+ * written to it, are parts of `input`.
+ */
+export type ModelUsage = {
+  input: number | null
+  cachedInput: number | null
+  cacheWrite: number | null
+  output: number | null
+}
 
 /** `text` is what the model wrote, meant to be JSON of the request's schema; nothing about it is sure. */
 export type ModelAnswer = { name: string; text: string; usage: ModelUsage; model: string; seconds: number }

@@ -72,6 +72,7 @@ function sumUsage({ answers, failures }: ModelInput): ModelUsage {
   return {
     input: sum(usages.map((one) => one.input)),
     cachedInput: sum(usages.map((one) => one.cachedInput)),
+    cacheWrite: sum(usages.map((one) => one.cacheWrite)),
     output: sum(usages.map((one) => one.output)),
   }
 }

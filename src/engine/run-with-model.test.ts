@@ -22,7 +22,7 @@ function modelOf(ask: (name: string) => string | ModelFailure, asked: Asked[] = 
       if (signal.aborted) throw new ModelFailure('cancelled', 'The request was cancelled.')
       const text = ask(name)
       if (text instanceof ModelFailure) throw text
-      return { name, text, usage: { input: 10, cachedInput: 4, output: 2 }, model: 'test', seconds: 1 }
+      return { name, text, usage: { input: 10, cachedInput: 4, cacheWrite: 1, output: 2 }, model: 'test', seconds: 1 }
     },
   }
 }
@@ -52,7 +52,7 @@ describe('a memo with a model', () => {
       model: {
         label: 'Test model',
         calls: 4,
-        usage: { input: 40, cachedInput: 16, output: 8 },
+        usage: { input: 40, cachedInput: 16, cacheWrite: 4, output: 8 },
         seconds: 4,
         failed: null,
       },

@@ -38,7 +38,7 @@ export function meterUsage(ctx: Ctx, { workspaceId, memoId, name, force }: Meter
       input_tokens: expected.input,
       cached_input_tokens: 0,
       output_tokens: expected.output,
-      cost: computeCost(name, { ...expected, cachedInput: 0 }),
+      cost: computeCost(name, { ...expected, cachedInput: 0, cacheWrite: 0 }),
       seconds: 0,
       used_at: at,
     }
@@ -46,7 +46,7 @@ export function meterUsage(ctx: Ctx, { workspaceId, memoId, name, force }: Meter
     if (refused !== null) throw new ModelFailure('over-budget', refusals[refused])
     const settle = async (spent: Spent) => {
       if (spent === 'nothing') return dropUsage(ctx.db, usageId)
-      const usage = spent === 'unknown' ? { input: expected.input, cachedInput: 0, output: 0 } : spent
+      const usage = spent === 'unknown' ? { input: expected.input, cachedInput: 0, cacheWrite: 0, output: 0 } : spent
       await settleUsage(ctx.db, usageId, {
         // A provider that counts nothing must not be asked without end.
         input_tokens: usage.input ?? expected.input,

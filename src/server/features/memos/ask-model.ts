@@ -17,7 +17,8 @@ const tokens = z.number().nullable()
 const keptAnswer = z.object({
   name: z.string(),
   text: z.string(),
-  usage: z.object({ input: tokens, cachedInput: tokens, output: tokens }),
+  // An answer kept by an earlier version does not tell what was written to the cache.
+  usage: z.object({ input: tokens, cachedInput: tokens, cacheWrite: tokens.default(null), output: tokens }),
   model: z.string(),
   seconds: z.number(),
 })

@@ -19,7 +19,7 @@ const tokens = z.number().nullable()
 const modelReport = z.object({
   label: z.string(),
   calls: z.number(),
-  usage: z.object({ input: tokens, cachedInput: tokens, output: tokens }),
+  usage: z.object({ input: tokens, cachedInput: tokens, cacheWrite: tokens, output: tokens }),
   seconds: z.number(),
   unverifiedFacts: z.number(),
   droppedSentences: z.number(),

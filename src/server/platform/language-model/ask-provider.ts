@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   generateText,
   type LanguageModelUsage,
@@ -38,8 +39,8 @@ export async function askProvider(
     maxRetries: 0,
     abortSignal,
     telemetry: { isEnabled: false },
-    // The provider is asked to keep nothing, and to hold to the schema as far as it can.
-    providerOptions: { openai: { store: false } },
+    // The provider is asked to keep nothing, and to send requests over the same deck to the same cache.
+    providerOptions: { openai: { store: false, promptCacheKey: markText(request.prefix) } },
   }
   let counted: LanguageModelUsage | undefined
   try {
@@ -94,11 +95,15 @@ function makeMessage(request: ModelRequest, images: readonly ModelImage[], inWor
   }
 }
 
+/** A short mark that equal texts share. */
+const markText = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32)
+
 function readUsage(usage: LanguageModelUsage | undefined): ModelUsage {
   return {
     // A server that reads a prompt from its cache may count none of it, which tells nothing.
     input: usage?.inputTokens || null,
     cachedInput: usage?.inputTokenDetails?.cacheReadTokens ?? null,
+    cacheWrite: usage?.inputTokenDetails?.cacheWriteTokens ?? null,
     output: usage?.outputTokens ?? null,
   }
 }

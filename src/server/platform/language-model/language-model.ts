@@ -141,7 +141,7 @@ function sumUsage(usages: readonly ModelUsage[]): ModelUsage {
       const count = one[member]
       return all === null || count === null ? null : all + count
     }, 0)
-  return { input: sum('input'), cachedInput: sum('cachedInput'), output: sum('output') }
+  return { input: sum('input'), cachedInput: sum('cachedInput'), cacheWrite: sum('cacheWrite'), output: sum('output') }
 }
 
 async function askRepeatedly<T>(limits: ModelLimits, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
