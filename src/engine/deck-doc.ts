@@ -18,6 +18,17 @@ export type Line = {
   box: Box
   fontSize: number
   bold: boolean
+  /**
+   * Read from the page's image by a language model; missing for the page's own text and for recognised text. Words that
+   * recognition read too have its confidence and its boxes.
+   */
+  origin?: 'model'
+  /** Of a line of a model: it is the name on a logo. */
+  logo?: true
+  /** Of a line of a model that is a table's cell: cells of one row of the page have one number, and stand from left to right. */
+  row?: number
+  /** Of a line of a model whose words were not recognised: it has a place of its own, which is not the page's. */
+  unplaced?: true
 }
 
 /** Lines that belong together: a paragraph, a list, a tile, a table cell. */
