@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { modelProviders } from '#contract/language-models.ts'
+import type { DeckDoc } from '#engine/deck-doc.ts'
 import { deck, page } from '#engine/testing/deck-builder.ts'
+import type { SeenRequest } from '#server/testing/model-stand-in/wire-format.ts'
 import { buildCleanDeck, cleanAnswers } from './clean-deck.ts'
 import { answerWithFacts, makeMemoWithModel, saysNothing, startScriptedModel } from './scripted-model.ts'
 
@@ -18,6 +20,24 @@ const buildDenseDeck = (pages: number) =>
     ),
   )
 
+/** The clean deck before pages that make it long enough for a provider's cache. */
+function buildLongCleanDeck(): DeckDoc {
+  const full = buildDenseDeck(12)
+  const pages = [...buildCleanDeck().pages, ...full.pages].map((one, index) => ({ ...one, page: index + 1 }))
+  return { ...full, pageCount: pages.length, pages }
+}
+
+const readBeginning = ({ schema, system, texts }: SeenRequest) => [schema, system, texts[0]].join('\n')
+
+const anyKey = { by: 'automatic', key: expect.stringMatching(/^[0-9a-f]{32}$/) }
+const cacheHints = {
+  openai: anyKey,
+  anthropic: { by: 'marked', texts: [0] },
+  google: { by: 'automatic', key: '' },
+  'openai-compatible': { by: 'automatic', key: '' },
+  ollama: { by: 'none' },
+}
+
 describe('what goes over the wire for a deck of 20 pages of text', () => {
   it.each([...modelProviders, 'ollama'] as const)(
     'is at most 5 calls and 60,000 input tokens, with a mending (%s)',
@@ -33,14 +53,7 @@ describe('what goes over the wire for a deck of 20 pages of text', () => {
         (name) => (name === 'synthesise' ? saysNothing : answerWithFacts([madeUp, ...(cleanAnswers.get(name) ?? [])])),
         { provider },
       )
-      const full = buildDenseDeck(12)
-      const clean = buildCleanDeck()
-      const doc = {
-        ...full,
-        pageCount: 20,
-        pages: [...clean.pages, ...full.pages].map((one, index) => ({ ...one, page: index + 1 })),
-      }
-      const result = await makeMemoWithModel(model, doc)
+      const result = await makeMemoWithModel(model, buildLongCleanDeck())
       const { seen } = model.standIn
       expect(result.model).toMatchObject({ calls: 5, failed: null })
       expect(seen).toHaveLength(5)
@@ -50,17 +63,29 @@ describe('what goes over the wire for a deck of 20 pages of text', () => {
     },
   )
 
-  it('begins with the same system text and the same deck in every extract request', async () => {
-    const model = await startScriptedModel((name) =>
-      name === 'synthesise' ? saysNothing : answerWithFacts(cleanAnswers.get(name)),
-    )
-    await makeMemoWithModel(model, buildCleanDeck())
-    const extracts = model.standIn.seen.slice(0, 3)
-    expect(new Set(extracts.map((one) => one.system)).size).toBe(1)
-    expect(new Set(extracts.map((one) => one.texts[0])).size).toBe(1)
-    expect(extracts[0]?.texts[0]).toContain('[p6.2] $40k MRR in May 2026')
-    expect(model.standIn.seen).toHaveLength(4)
-  })
+  it.each([...modelProviders, 'ollama'] as const)(
+    'begins byte for byte with the same schema, system text and deck in every extract request (%s)',
+    async (provider) => {
+      const model = await startScriptedModel(
+        (name) => (name === 'synthesise' ? saysNothing : answerWithFacts(cleanAnswers.get(name))),
+        { provider },
+      )
+      const result = await makeMemoWithModel(model, buildLongCleanDeck())
+      const { seen } = model.standIn
+      const extracts = seen.slice(0, 3)
+      const [first = ''] = extracts.map(readBeginning)
+      expect(extracts.map(readBeginning)).toEqual([first, first, first])
+      expect(extracts[0]?.texts[0]).toContain('[p6.2] $40k MRR in May 2026')
+      expect(seen).toHaveLength(4)
+      expect(extracts.map((one) => one.cache)).toEqual(Array(3).fill(cacheHints[provider]))
+      // What the provider reports is what the second and third request have in common with the first.
+      const shared = Math.floor(first.length / 4)
+      const { cachedInput, cacheWrite } = result.model?.usage ?? {}
+      if (provider === 'ollama') expect(cachedInput).toBe(0)
+      else expect(cachedInput).toBeGreaterThanOrEqual(2 * shared)
+      if (provider === 'anthropic') expect(cacheWrite).toBeGreaterThanOrEqual(shared)
+    },
+  )
 
   it('cuts a deck that is too long page by page, and says so', async () => {
     const model = await startScriptedModel(() => answerWithFacts())

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { WireFormat } from './wire-format.ts'
+import { type WireFormat, writeSchema } from './wire-format.ts'
 
 const part = z.object({ text: z.string().optional(), inlineData: z.unknown().optional() })
 const request = z.object({
@@ -12,6 +12,7 @@ const request = z.object({
       responseJsonSchema: z.unknown().optional(),
     })
     .optional(),
+  tools: z.array(z.unknown()).optional(),
   toolConfig: z
     .object({ functionCallingConfig: z.object({ allowedFunctionNames: z.array(z.string()).optional() }).optional() })
     .optional(),
@@ -22,7 +23,7 @@ export const gemini: WireFormat = {
   name: 'gemini',
   matches: (path) => path.endsWith(':generateContent'),
   read: (body, path) => {
-    const { systemInstruction, contents, generationConfig, toolConfig } = request.parse(body)
+    const { systemInstruction, contents, generationConfig, tools, toolConfig } = request.parse(body)
     const parts = contents.filter((one) => one.role === 'user').flatMap((one) => one.parts)
     const toolName = toolConfig?.functionCallingConfig?.allowedFunctionNames?.[0] ?? null
     const schema = generationConfig?.responseSchema ?? generationConfig?.responseJsonSchema
@@ -31,6 +32,8 @@ export const gemini: WireFormat = {
       system: (systemInstruction?.parts ?? []).map((one) => one.text).join('\n'),
       texts: parts.flatMap((one) => (one.text === undefined ? [] : [one.text])),
       images: parts.filter((one) => one.inlineData !== undefined).length,
+      schema: writeSchema(schema ?? tools?.[0]),
+      cache: { by: 'automatic', key: '' },
       mode: toolName !== null ? 'tool' : schema !== undefined ? 'schema' : 'text',
       toolName,
     }

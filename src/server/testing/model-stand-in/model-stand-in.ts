@@ -5,7 +5,8 @@ import { gemini } from './gemini.ts'
 import { ollama, ollamaRoot } from './ollama.ts'
 import { openaiChat } from './openai-chat.ts'
 import { openaiResponses } from './openai-responses.ts'
-import type { ScriptedText, ScriptedUsage, SeenRequest, WireFormat } from './wire-format.ts'
+import { countUsage } from './count-usage.ts'
+import type { ScriptedText, SeenRequest } from './wire-format.ts'
 
 const formats = [ollama, openaiChat, openaiResponses, anthropicMessages, gemini]
 
@@ -73,24 +74,15 @@ async function answer(
   if (!format) return void response.writeHead(404).end('{}')
   const { toolName, ...read } = format.read(JSON.parse(body.toString('utf8')), path)
   const asked: SeenRequest = { ...read, format: format.name, key: keyOf(request), bytes: body.byteLength }
+  const earlier = [...seen]
   seen.push(asked)
   const said = script(asked)
   if (said === 'hang') return
   if (said === 'reset') return void request.socket.destroy()
   if (said === 'stall') return void response.writeHead(200, { 'content-type': 'application/json' }).write('{"id": "')
   if ('status' in said) return send(response, said.status, format.writeError(said.status, said.message), said.headers)
-  send(response, 200, writeText(format, said, asked, toolName))
-}
-
-function writeText(format: WireFormat, said: ScriptedText, asked: SeenRequest, toolName: string | null): unknown {
-  const usage = said.usage ?? countedUsage(said, asked)
-  return format.write({ text: said.text, usage, cutOff: said.cutOff ?? false }, asked.model, toolName)
-}
-
-/** About what providers count: four characters a token. */
-function countedUsage(said: ScriptedText, asked: SeenRequest): ScriptedUsage {
-  const input = [asked.system, ...asked.texts].reduce((sum, text) => sum + text.length, 0)
-  return { input: Math.ceil(input / 4), output: Math.ceil(said.text.length / 4) }
+  const usage = said.usage ?? countUsage(said, asked, earlier)
+  send(response, 200, format.write({ text: said.text, usage, cutOff: said.cutOff ?? false }, asked.model, toolName))
 }
 
 function keyOf({ headers }: IncomingMessage): string {

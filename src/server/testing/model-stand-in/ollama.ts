@@ -12,7 +12,7 @@ export const ollamaRoot = '/ollama/v1'
 export const ollama: WireFormat = {
   name: 'ollama',
   matches: (path) => path === `${ollamaRoot}/chat/completions`,
-  read: openaiChat.read,
+  read: (body, path) => ({ ...openaiChat.read(body, path), cache: { by: 'none' } }),
   write: ({ text, usage, cutOff }, model) => ({
     id: 'chatcmpl-123',
     object: 'chat.completion',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { WireFormat } from './wire-format.ts'
+import { type WireFormat, writeSchema } from './wire-format.ts'
 
 const part = z.union([
   z.object({ type: z.literal('text'), text: z.string() }),
@@ -8,7 +8,9 @@ const part = z.union([
 const request = z.object({
   model: z.string(),
   messages: z.array(z.object({ role: z.string(), content: z.union([z.string(), z.array(part)]) })),
-  response_format: z.object({ type: z.string() }).optional(),
+  response_format: z.object({ type: z.string(), json_schema: z.unknown() }).optional(),
+  tools: z.array(z.unknown()).optional(),
+  prompt_cache_key: z.string().optional(),
   tool_choice: z.object({ function: z.object({ name: z.string() }) }).optional(),
 })
 
@@ -17,7 +19,7 @@ export const openaiChat: WireFormat = {
   name: 'openai-chat',
   matches: (path) => path.endsWith('/chat/completions'),
   read: (body) => {
-    const { model, messages, response_format, tool_choice } = request.parse(body)
+    const { model, messages, response_format, tools, tool_choice, prompt_cache_key } = request.parse(body)
     const parts = messages
       .filter((one) => one.role === 'user')
       .flatMap(({ content }) => (typeof content === 'string' ? [{ type: 'text' as const, text: content }] : content))
@@ -28,6 +30,8 @@ export const openaiChat: WireFormat = {
         .join('\n'),
       texts: parts.flatMap((one) => (one.type === 'text' ? [one.text] : [])),
       images: parts.filter((one) => one.type === 'image_url').length,
+      schema: writeSchema(response_format?.json_schema ?? tools?.[0]),
+      cache: { by: 'automatic', key: prompt_cache_key ?? '' },
       mode: tool_choice ? 'tool' : response_format?.type === 'json_schema' ? 'schema' : 'text',
       toolName: tool_choice?.function.name ?? null,
     }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { WireFormat } from './wire-format.ts'
+import { type WireFormat, writeSchema } from './wire-format.ts'
 
 const part = z.union([
   z.object({ type: z.literal('input_text'), text: z.string() }),
@@ -8,7 +8,9 @@ const part = z.union([
 const request = z.object({
   model: z.string(),
   input: z.array(z.object({ role: z.string(), content: z.union([z.string(), z.array(part)]) })),
-  text: z.object({ format: z.object({ type: z.string() }).optional() }).optional(),
+  text: z.object({ format: z.object({ type: z.string(), schema: z.unknown() }).optional() }).optional(),
+  tools: z.array(z.unknown()).optional(),
+  prompt_cache_key: z.string().optional(),
   tool_choice: z.object({ name: z.string() }).optional(),
 })
 
@@ -17,7 +19,7 @@ export const openaiResponses: WireFormat = {
   name: 'openai-responses',
   matches: (path) => path.endsWith('/responses'),
   read: (body) => {
-    const { model, input, text, tool_choice } = request.parse(body)
+    const { model, input, text, tools, tool_choice, prompt_cache_key } = request.parse(body)
     const parts = input
       .filter((one) => one.role === 'user')
       .flatMap(({ content }) =>
@@ -30,6 +32,8 @@ export const openaiResponses: WireFormat = {
         .join('\n'),
       texts: parts.flatMap((one) => (one.type === 'input_text' ? [one.text] : [])),
       images: parts.filter((one) => one.type === 'input_image').length,
+      schema: writeSchema(text?.format?.schema ?? tools?.[0]),
+      cache: { by: 'automatic', key: prompt_cache_key ?? '' },
       mode: tool_choice ? 'tool' : text?.format?.type === 'json_schema' ? 'schema' : 'text',
       toolName: tool_choice?.name ?? null,
     }
