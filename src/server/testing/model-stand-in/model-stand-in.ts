@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { ModelProvider } from '#contract/language-models.ts'
 import { anthropicMessages } from './anthropic-messages.ts'
+import { countUsage } from './count-usage.ts'
 import { gemini } from './gemini.ts'
 import { ollama, ollamaRoot } from './ollama.ts'
 import { openaiChat } from './openai-chat.ts'
 import { openaiResponses } from './openai-responses.ts'
-import { countUsage } from './count-usage.ts'
 import type { ScriptedText, SeenRequest } from './wire-format.ts'
 
 const formats = [ollama, openaiChat, openaiResponses, anthropicMessages, gemini]
