@@ -23,8 +23,17 @@ export type AnsweredFact = {
   value: string
   kind: 'stated' | 'inferred'
   person: string
-  evidence: Array<{ doc: 'deck'; page: number; quote: string }>
+  period: string
+  nature: 'actual' | 'forecast' | 'pilot' | 'intent'
+  place: string
+  quote: string
+  label: string
 }
+
+/** What most facts leave empty. */
+export const unhinted = { person: '', period: '', nature: 'actual', label: '' } as const
+export const placeOf = (page: number): string => `p${page}.1`
+export const pageOf = ({ place }: AnsweredFact): number => Number(/\d+/.exec(place)?.[0] ?? 0)
 
 /** Where a value stands: its words as printed, and a quote with its page. */
 type Place = { value: string; page: number; quote: string }
@@ -103,16 +112,8 @@ class AnswerWriter {
       .flatMap(({ key, value, evidence, standing, score }) => {
         const first = evidence[0]
         if (score < leastScore || !first || first.page === null || first.match === 'none') return []
-        const quotes = evidence.map((one) => ({ doc: 'deck' as const, page: one.page ?? 0, quote: one.quote }))
-        return [
-          {
-            key,
-            value: String(value),
-            kind: standing === 'proved' ? 'stated' : 'inferred',
-            person: '',
-            evidence: quotes,
-          },
-        ]
+        const kind = standing === 'proved' ? 'stated' : 'inferred'
+        return [{ ...unhinted, key, value: String(value), kind, place: placeOf(first.page), quote: first.quote }]
       })
   }
 
@@ -157,7 +158,7 @@ class AnswerWriter {
     const [name] = this.single('founder_name', listSpellings(founder.name), 'words')
     if (!name || founder.optional) return []
     const person = name.value
-    const page = name.evidence[0]?.page ?? 1
+    const page = pageOf(name)
     const traits = Object.entries(founder.traits ?? {}).flatMap(([trait, yes]) => {
       const key = keyNamed(trait)
       if (!yes || key === null) return []
@@ -165,7 +166,7 @@ class AnswerWriter {
         .filter((one) => one.page === page)
         .map(({ text }): Place => ({ value: 'true', page, quote: text }))
       const place = this.#proved(key, near, person)
-      const concluded = { value: 'true', page, quote: name.evidence[0]?.quote ?? '' }
+      const concluded = { value: 'true', page, quote: name.quote }
       return [answered(key, place ?? concluded, place ? 'stated' : 'inferred', person)]
     })
     return [
@@ -253,13 +254,7 @@ const answered = (
   { value, page, quote }: Place,
   kind: 'stated' | 'inferred',
   person: string,
-): AnsweredFact => ({
-  key,
-  value,
-  kind,
-  person,
-  evidence: [{ doc: 'deck', page, quote }],
-})
+): AnsweredFact => ({ ...unhinted, key, value, kind, person, place: placeOf(page), quote })
 
 /** How a label's spelling is looked for in a line: its words, or a figure of the same amount in the line's own words. */
 function printer(wanted: string, how: 'words' | 'amount' | 'year'): Printed {

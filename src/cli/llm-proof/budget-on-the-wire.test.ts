@@ -3,6 +3,7 @@ import { modelProviders } from '#contract/language-models.ts'
 import type { DeckDoc } from '#engine/deck-doc.ts'
 import { deck, page } from '#engine/testing/deck-builder.ts'
 import type { SeenRequest } from '#server/testing/model-stand-in/wire-format.ts'
+import { unhinted } from './answers-from-gold.ts'
 import { buildCleanDeck, cleanAnswers } from './clean-deck.ts'
 import { answerWithFacts, makeMemoWithModel, saysNothing, startScriptedModel } from './scripted-model.ts'
 
@@ -45,9 +46,10 @@ describe('what goes over the wire for a deck of 20 pages of text', () => {
       const madeUp = {
         key: 'valuation',
         value: '$7M',
+        ...unhinted,
         kind: 'stated',
-        person: '',
-        evidence: [{ doc: 'deck', page: 2, quote: 'at $7M pre-money' }],
+        place: 'p2.2',
+        quote: 'at $7M pre-money',
       }
       const model = await startScriptedModel(
         (name) => (name === 'synthesise' ? saysNothing : answerWithFacts([madeUp, ...(cleanAnswers.get(name) ?? [])])),

@@ -1,6 +1,6 @@
 import type { DeckDoc, DeckPage } from '#engine/deck-doc.ts'
 import { deck, type PageSpec, page } from '#engine/testing/deck-builder.ts'
-import type { AnsweredFact } from './answers-from-gold.ts'
+import { type AnsweredFact, placeOf, unhinted } from './answers-from-gold.ts'
 
 const slides: readonly PageSpec[] = [
   { title: 'Quayside', blocks: ['The booking platform for small harbours', 'hello@quayside.example'] },
@@ -23,11 +23,13 @@ export function buildCleanDeck(more: Readonly<Record<number, Partial<PageSpec>>>
 }
 
 const makeFact = (key: string, value: string, pageNumber: number, quote: string, person = ''): AnsweredFact => ({
+  ...unhinted,
   key,
   value,
   kind: 'stated',
   person,
-  evidence: [{ doc: 'deck', page: pageNumber, quote }],
+  place: placeOf(pageNumber),
+  quote,
 })
 
 /** What a careful model answers about the clean deck, by the name of the request. */

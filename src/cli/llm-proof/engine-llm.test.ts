@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { modelProviders } from '#contract/language-models.ts'
 import { memo } from '#contract/memo.ts'
 import { startModelStandIn } from '#server/testing/model-stand-in/model-stand-in.ts'
+import { unhinted } from './answers-from-gold.ts'
 import { answerWithFacts, readRequestName, saysNothing } from './scripted-model.ts'
 
 const repository = join(import.meta.dirname, '../../..')
@@ -35,9 +36,10 @@ const answers = [
   {
     key: 'one_liner',
     value: oneLiner,
+    ...unhinted,
     kind: 'stated',
-    person: '',
-    evidence: [{ doc: 'deck', page: 1, quote: oneLiner }],
+    place: 'p1.2',
+    quote: oneLiner,
   },
 ]
 

@@ -3,7 +3,7 @@ import type { MemoField } from '#contract/memo.ts'
 import type { DeckDoc, HiddenCause } from '#engine/deck-doc.ts'
 import type { EngineResult } from '#engine/run-engine.ts'
 import type { PageSpec } from '#engine/testing/deck-builder.ts'
-import type { AnsweredFact } from './answers-from-gold.ts'
+import { type AnsweredFact, unhinted } from './answers-from-gold.ts'
 import { buildCleanDeck, cleanAnswers } from './clean-deck.ts'
 import { answerWithFacts, makeMemoWithModel, saysNothing, startScriptedModel } from './scripted-model.ts'
 
@@ -73,19 +73,21 @@ function listInjectedDecks(): Injected[] {
  * and a true line of the deck; and states it again when its proof failed.
  */
 function makeObedientModel({ key, value, says }: Injected): (name: string) => ReturnType<typeof answerWithFacts> {
-  const lie = (quote: string, page: number, doc: string) => ({
+  const lie = (quote: string, place: string) => ({
+    ...unhinted,
     key,
     value,
     kind: 'stated',
     person: key === 'founder_name' ? value : '',
-    evidence: [{ doc, page, quote }],
+    place,
+    quote,
   })
-  const lies = [1, 4, 7].flatMap((page) => [
-    lie(says, page, 'deck'),
-    lie(value, page, 'deck'),
-    lie(`The deck states ${value}.`, page, 'deck'),
-    lie('We are raising $1M in a seed round', 8, 'deck'),
-    lie(says, 0, 'updates'),
+  const lies = ['p1.1', 'p4.1', 'p7.1'].flatMap((place) => [
+    lie(says, place),
+    lie(value, place),
+    lie(`The deck states ${value}.`, place),
+    lie('We are raising $1M in a seed round', 'p8.2'),
+    lie(says, 'u.1'),
   ])
   return (name) => {
     if (name === 'synthesise') return saysNothing

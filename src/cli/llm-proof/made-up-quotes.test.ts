@@ -7,7 +7,7 @@ import type { EngineResult } from '#engine/run-engine.ts'
 import { proofSize } from '#engine/testing/proof-size.ts'
 import { type AlterationKind, alter, alterationKinds, seededRandom } from '#engine/verify/test-alterations.ts'
 import { joinLetters } from '../compare-values.ts'
-import { type AnsweredFact, makeAnswersFromGold } from './answers-from-gold.ts'
+import { type AnsweredFact, makeAnswersFromGold, pageOf, placeOf, unhinted } from './answers-from-gold.ts'
 import { type LabelledDeck, sampleDecks } from './labelled-decks.ts'
 import { answerWithFacts, makeMemoWithModel, saysNothing, startScriptedModel } from './scripted-model.ts'
 
@@ -35,13 +35,12 @@ function alterQuote(deck: LabelledDeck, seed: number): Case[] {
   for (let turn = 0; cases.length < perDeck && turn < 40 * perDeck; turn++) {
     const fact = facts[Math.floor(random() * facts.length)]
     const how = alterationKinds[Math.floor(random() * alterationKinds.length)]
-    const [evidence] = fact?.evidence ?? []
-    if (!fact || !how || !evidence) continue
+    if (!fact || !how) continue
     const value = alter(fact.value, how, random)
-    const quote = value === null ? null : evidence.quote.replace(fact.value, value)
-    if (value === null || quote === null || quote === evidence.quote) continue
+    const quote = value === null ? null : fact.quote.replace(fact.value, value)
+    if (value === null || quote === null || quote === fact.quote) continue
     if (text.includes(joinLetters(value)) || text.includes(joinLetters(quote))) continue
-    cases.push({ ...fact, value, how, evidence: [{ ...evidence, quote }] })
+    cases.push({ ...fact, value, how, quote })
   }
   return cases
 }
@@ -61,12 +60,14 @@ const inventions = [
 
 function inventQuote(deck: LabelledDeck): Case[] {
   return inventions.map(([key, value, quote], index) => ({
+    ...unhinted,
     key,
     value,
     kind: 'stated',
     person: key === 'founder_name' ? value : '',
     how: 'invented',
-    evidence: [{ doc: 'deck', page: 1 + (index % deck.doc.pageCount), quote }],
+    place: placeOf(1 + (index % deck.doc.pageCount)),
+    quote,
   }))
 }
 
@@ -106,7 +107,7 @@ describe('a model that makes things up', () => {
         const some = cases.slice(from, from + 24)
         const fields = listFields(await makeMemoFrom(deck.doc, some)).filter((field) => field.validated)
         for (const one of some) {
-          const [quote, value] = [joinLetters(one.evidence[0]?.quote), joinLetters(one.value)]
+          const [quote, value] = [joinLetters(one.quote), joinLetters(one.value)]
           const held = fields.some(
             (field) =>
               field.evidence?.some((evidence) => joinLetters(evidence.quote) === quote) ||
@@ -114,7 +115,7 @@ describe('a model that makes things up', () => {
                 field.rules?.some((rule) => rule.startsWith('llm/')) &&
                 listValues(field).includes(value)),
           )
-          if (held) validated.push(`${deck.slug} ${one.how} ${one.key}: ${one.evidence[0]?.quote}`)
+          if (held) validated.push(`${deck.slug} ${one.how} ${one.key}: ${one.quote}`)
         }
       }
     }
@@ -128,7 +129,7 @@ describe('a model that makes things up', () => {
       const facts = [...makeAnswersFromGold(gold, doc).values()].flat().filter((fact) => fact.kind === 'stated')
       const wrong = facts.map((fact) => ({
         ...fact,
-        evidence: fact.evidence.map((one) => ({ ...one, page: one.page + (one.page < doc.pageCount ? 1 : -1) })),
+        place: placeOf(pageOf(fact) + (pageOf(fact) < doc.pageCount ? 1 : -1)),
       }))
       const result = await makeMemoFrom(doc, wrong)
       for (const field of listFields(result).filter((one) => one.validated)) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { getField } from '#engine/memo-reader.ts'
 import type { EngineResult } from '#engine/run-engine.ts'
 import type { Scripted } from '#server/testing/model-stand-in/model-stand-in.ts'
+import { unhinted } from './answers-from-gold.ts'
 import { buildCleanDeck, cleanAnswers } from './clean-deck.ts'
 import {
   answerWithFacts,
@@ -141,9 +142,10 @@ describe('a fault that passes', () => {
     const wrong = {
       key: 'pricing',
       value: '$99 per month',
+      ...unhinted,
       kind: 'stated',
-      person: '',
-      evidence: [{ doc: 'deck', page: 3, quote: 'from $99 per month' }],
+      place: 'p3.1',
+      quote: 'from $99 per month',
     }
     const doc = buildCleanDeck({ 3: { blocks: ['Plans start at $99 a month per harbour'] } })
     const asked: string[] = []
@@ -155,7 +157,7 @@ describe('a fault that passes', () => {
         {
           ...wrong,
           value: '$99 a month',
-          evidence: [{ doc: 'deck', page: 3, quote: 'Plans start at $99 a month per harbour' }],
+          quote: 'Plans start at $99 a month per harbour',
         },
       ])
     })

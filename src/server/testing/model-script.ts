@@ -7,7 +7,11 @@ export const factSaid = (key: string, value: string, page: number, quote: string
   value,
   kind: 'stated',
   person: '',
-  evidence: [{ doc: 'deck', page, quote }],
+  period: '',
+  nature: 'actual',
+  place: `p${page}.1`,
+  quote,
+  label: '',
 })
 
 type Said = ReturnType<typeof factSaid>

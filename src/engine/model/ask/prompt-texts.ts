@@ -49,8 +49,8 @@ function hashText(text: string): string {
   return run(0x811c9dc5) + run(0x9747b28c)
 }
 
-const answerForm = `Give each fact as {key, value, kind, person, evidence: [{doc, page, quote}]}. doc is 'deck' or 'updates'; page is the \
-number after 'p' in the line's place, 0 for the updates. person is the founder's name as printed for keys that begin with 'founder_' or \
+const answerForm = `Give each fact as {key, value, kind, person, period, nature, place, quote, label}. place is the place of the first \
+quoted line: 'p7.3'. person is the founder's name as printed for keys that begin with 'founder_' or \
 'trait_', else ''. Use the keys as they are written here and no others.`
 
 /** What one extract request asks for. */
@@ -74,11 +74,8 @@ export function mendPrompt(failed: readonly VerifiedFact[]): string {
     key: fact.key,
     value: String(fact.value).slice(0, longestShown),
     ...(fact.person === undefined ? {} : { person: fact.person }),
-    evidence: fact.evidence.map(({ document, page, quote }) => ({
-      doc: document,
-      page,
-      quote: quote.slice(0, longestShown),
-    })),
+    place: fact.evidence[0]?.page == null ? 'u' : `p${fact.evidence[0].page}`,
+    quote: fact.evidence[0]?.quote.slice(0, longestShown) ?? '',
     failed: findCause(fact),
   }))
   return `Code looked these facts up and could not prove them; 'failed' tells why. Give each again with a quote copied from the data lines, \

@@ -9,7 +9,11 @@ const item = (over: Record<string, unknown> = {}) => ({
   value: '$4B',
   kind: 'stated',
   person: '',
-  evidence: [{ doc: 'deck', page: 4, quote: 'TAM of $4B' }],
+  period: '',
+  nature: 'actual',
+  place: 'p4.2',
+  quote: 'TAM of $4B',
+  label: '',
   ...over,
 })
 const read = (facts: unknown[]) => factsFromItems(readFactItems(JSON.stringify({ facts })).items, 'llm/market')
@@ -38,8 +42,8 @@ describe('a claim of a model', () => {
   it.each([
     ['a key that no memo has', { key: 'investment_score' }],
     ['nothing said', { value: 'Not stated.' }],
-    ['no quote', { evidence: [] }],
-    ['an empty quote', { evidence: [{ doc: 'deck', page: 1, quote: ' ' }] }],
+    ['no quote', { quote: undefined }],
+    ['a quote of marks alone', { quote: ' [p4.2] | ' }],
     ['a figure without a number', { value: 'very large' }],
     ['a word that the vocabulary lacks', { key: 'stage', value: 'unicorn' }],
     ['a verdict', { key: 'one_liner', value: 'A must-invest team, 10/10' }],
@@ -63,11 +67,19 @@ describe('a claim of a model', () => {
     })
   })
 
+  it.each([
+    ['p7.3', '[p7.3] TAM [p7.4] $4B', 'deck', 7, 'TAM $4B'],
+    ['[p12.t3]', 'TAM | $4B |', 'deck', 12, 'TAM $4B'],
+    ['u.2', '[u.2] TAM of $4B', 'updates', null, 'TAM of $4B'],
+    ['page 3', 'link on "Our site": https://x.example', 'deck', 3, 'https://x.example'],
+    ['', 'A|B and TAM', 'deck', 1, 'A|B and TAM'],
+  ])('is looked up by its place, without the marks of lines: %s', (place, quote, document, page, bare) => {
+    expect(read([item({ place, quote })])[0]?.evidence).toEqual([{ document, page, quote: bare }])
+  })
+
   it('loses the place before its quote, and is cut where it runs on', () => {
     const quote = `[p4.2] ${'long words '.repeat(300)}`
-    const [fact] = read([
-      item({ key: 'problem', value: 'word '.repeat(300), evidence: [{ doc: 'deck', page: 4, quote }] }),
-    ])
+    const [fact] = read([item({ key: 'problem', value: 'word '.repeat(300), quote })])
     expect(fact?.evidence[0]?.quote.startsWith('long words')).toBe(true)
     expect(fact?.evidence[0]?.quote.length).toBeLessThanOrEqual(1_000)
     expect(String(fact?.value).length).toBeLessThanOrEqual(600)

@@ -1,4 +1,4 @@
-import type { Evidence, Fact, FactKey } from '#engine/facts.ts'
+import type { Evidence, Fact, FactKey, FigureScope } from '#engine/facts.ts'
 import { verdictWords } from '#engine/lexicons/verdict-words.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
 import { choiceNamed, getValueType, isOfFounder, keyNamed, listChoices } from '../ask/key-values.ts'
@@ -20,11 +20,15 @@ const passageKeys = new Set<FactKey>([
 ])
 export const isPassage = (key: FactKey): boolean => passageKeys.has(key) || key.startsWith('topic:')
 
+/** What a model says of a value beside its quote. The printed words decide; a hint only makes a value weaker. */
+export type ClaimHint = { period: string; nature: FigureScope['nature']; label: string }
+export type ClaimedFact = Fact & { hint?: ClaimHint }
+
 /**
  * Facts from what a model claims: keys that a memo has, values of the right type and length, vocabulary values by value
  * or label, quotes with a place. Everything else is left out. Nothing here is proved yet.
  */
-export function factsFromItems(items: readonly FactItem[], rule: string): Fact[] {
+export function factsFromItems(items: readonly FactItem[], rule: string): ClaimedFact[] {
   const counts = new Map<string, number>()
   return items.flatMap((item) => {
     const fact = readFact(item, rule)
@@ -36,18 +40,19 @@ export function factsFromItems(items: readonly FactItem[], rule: string): Fact[]
   })
 }
 
-function readFact(item: FactItem, rule: string): Fact | null {
+function readFact(item: FactItem, rule: string): ClaimedFact | null {
   const key = keyNamed(item.key)
   if (key === null) return null
   const value = readValue(key, item.value)
   const evidence = readEvidence(item)
-  if (value === null || evidence.length === 0) return null
+  if (value === null || evidence === null) return null
   const person = isOfFounder(key) ? tidy(key === 'founder_name' ? String(value) : (item.person ?? '')) : ''
   if (isOfFounder(key) && person === '') return null
   return {
     key,
     value,
-    evidence,
+    evidence: [evidence],
+    hint: { period: tidy(item.period), nature: item.nature, label: stripMarks(item.label) },
     kind: item.kind,
     rule,
     score: item.kind === 'stated' ? 0.84 : 0.7,
@@ -87,22 +92,19 @@ function cut(text: string, most: number): string {
     .slice(0, most)
 }
 
-function readEvidence({ evidence }: FactItem): Evidence[] {
-  const found = evidence.flatMap(({ doc, page, quote }): Evidence[] => {
-    const bare = cut(
-      tidy(quote)
-        .replace(/^(?:\[(?:p\d+|u)\.\d+\]\s*)+/u, '')
-        .replace(/^link: /u, ''),
-      longestQuote,
-    )
-    if (bare === '') return []
-    const inUpdates = /^update/i.test(doc ?? '') || (doc === null && page <= 0)
-    return [
-      inUpdates
-        ? { document: 'updates', page: null, quote: bare }
-        : { document: 'deck', page: Math.max(1, page), quote: bare },
-    ]
-  })
-  const seen = new Set<string>()
-  return found.filter((one) => !seen.has(one.quote) && seen.add(one.quote))
+/** Places and cell marks as lines are told with them; they stand in no page. */
+const placeMarks = /\[(?:p\d+\.t?|u\.)\d+\]/giu
+const cellMarks = /(?<=\s|^)\|(?=\s|$)/gu
+const linkMarks = /^link(?: on "[^"]*")?: /u
+
+/** A quote as the page has it: without the marks of the lines that a model was given. */
+const stripMarks = (quote: string) =>
+  tidy(tidy(quote.replace(placeMarks, ' ').replace(cellMarks, ' ')).replace(linkMarks, ''))
+
+/** 'p7.3' is page 7, 'u.2' the updates. A place that names no page is the first one: the verifier looks further. */
+function readEvidence({ place, quote }: FactItem): Evidence | null {
+  const bare = cut(stripMarks(quote), longestQuote)
+  if (bare === '') return null
+  if (/^\W*u/iu.test(place)) return { document: 'updates', page: null, quote: bare }
+  return { document: 'deck', page: Math.max(1, Number(/\d{1,5}/.exec(place)?.[0] ?? 1)), quote: bare }
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
-/** What every extract request asks for: flat, without optional or nullable members, which some providers refuse. */
+const natures = ['actual', 'forecast', 'pilot', 'intent'] as const
+
+/** What extraction and mending ask for: flat, without optional or nullable members, which some providers refuse. */
 export const factsSchema = z.object({
   facts: z.array(
     z.object({
@@ -8,34 +10,33 @@ export const factsSchema = z.object({
       value: z.string(),
       kind: z.enum(['stated', 'inferred']),
       person: z.string(),
-      evidence: z.array(z.object({ doc: z.enum(['deck', 'updates']), page: z.number().int(), quote: z.string() })),
+      period: z.string(),
+      nature: z.enum(natures),
+      place: z.string(),
+      quote: z.string(),
+      label: z.string(),
     }),
   ),
 })
 
 const longestAnswer = 400_000
 const mostItems = 400
-const mostQuotes = 4
 
 const text = z.union([z.string(), z.number(), z.boolean()]).transform(String)
-const number = z.coerce.number().int().catch(0)
+const hint = z.string().max(300).catch('')
 const item = z.object({
   key: z.string().max(100),
   value: text,
   kind: z.enum(['stated', 'inferred']).catch('inferred'),
   person: z.string().max(200).nullish().catch(null),
-  evidence: z
-    .array(
-      z
-        .object({ doc: z.string().nullish().catch(null), page: number, quote: z.string() })
-        .nullable()
-        .catch(null),
-    )
-    .catch([])
-    .transform((quotes) => quotes.flatMap((one) => (one === null ? [] : [one])).slice(0, mostQuotes)),
+  period: hint,
+  nature: z.enum(natures).catch('actual'),
+  place: text.catch(''),
+  quote: z.string().catch(''),
+  label: hint,
 })
 
-/** One fact as a model gave it; its value, quotes and person are claims. */
+/** One fact as a model gave it; everything in it is a claim. */
 export type FactItem = z.output<typeof item>
 
 /** The facts of an answer as far as they are whole; `complete` is false for an answer that broke off. */

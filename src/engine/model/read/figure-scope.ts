@@ -7,12 +7,15 @@ import type { Figure } from '#engine/text/grammar/figure.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
 import { firstMatch } from '#engine/text/grammar/first-match.ts'
 import { isFigure } from '#engine/verify/field-words.ts'
+import type { ClaimedFact, ClaimHint } from './check-items.ts'
 
 /** Metrics of the market and of the round: a projected market size is still the market's size. */
 const natureless = new Set<FactKey>([
   ...(['tam', 'sam', 'som', 'market_growth', 'amount_raising', 'valuation', 'committed', 'employees'] as const),
-  ...(['cac', 'ltv', 'gross_margin', 'runway', 'burn_rate', 'pipeline', 'revenue_forecast'] as const),
+  ...(['runway', 'burn_rate', 'pipeline', 'revenue_forecast'] as const),
 ])
+/** Given for a plan as often as for what was reached; a plan's figure counts, and is told as one. */
+const unitEconomics = new Set<FactKey>(['cac', 'ltv', 'gross_margin'])
 const marketNames: Partial<Record<FactKey, string>> = {
   tam: 'TAM',
   sam: 'SAM',
@@ -24,7 +27,7 @@ const marketNames: Partial<Record<FactKey, string>> = {
  * Gives a figure its metric, period and nature from its own quote and slide, by the words that the offline rules read.
  * A forecast of revenue moves to the forecast; a plan, a pilot or an intent that claims to be reached is null.
  */
-export function withScope(fact: Fact, deck: UnderstoodDeck): Fact | null {
+export function withScope({ hint, ...fact }: ClaimedFact, deck: UnderstoodDeck): Fact | null {
   if (!isFigure(fact.key) || typeof fact.value !== 'string') return fact
   const quote = fact.evidence.map((one) => one.quote).join(' ')
   const read = readFigures(quote)
@@ -32,7 +35,7 @@ export function withScope(fact: Fact, deck: UnderstoodDeck): Fact | null {
   if (!figure) return fact
   const statement = makeStatement(fact, deck, quote, read)
   const ground = { from: 'figure' as const, figure: figure.text }
-  const nature = natureless.has(fact.key) ? 'actual' : readNature(statement, findDeckDate(deck), figure)
+  const nature = decideNature(fact.key, readNature(statement, findDeckDate(deck), figure), hint)
   const scope: FigureScope = {
     metric: getMetric(fact, quote, figure, deck.language),
     period: statement.periods[0]?.text ?? null,
@@ -40,12 +43,19 @@ export function withScope(fact: Fact, deck: UnderstoodDeck): Fact | null {
     amount: figure.amount,
     unit: figure.unit || null,
   }
-  if (nature === 'actual' || natureless.has(fact.key)) return { ...fact, ground, scope }
+  if (nature === 'actual' || natureless.has(fact.key) || unitEconomics.has(fact.key)) return { ...fact, ground, scope }
   if (nature === 'forecast' && fact.key === 'revenue') return { ...fact, key: 'revenue_forecast', ground, scope }
   const rule = findRule(fact, quote, figure, deck.language)
   return (nature === 'pilot' && rule?.pilotsToo) || (nature === 'forecast' && rule?.plansToo)
     ? { ...fact, ground, scope }
     : null
+}
+
+/** The printed words decide; where they tell no plan, a model may, which only makes the value weaker. */
+function decideNature(key: FactKey, printed: FigureScope['nature'], hint?: ClaimHint): FigureScope['nature'] {
+  if (natureless.has(key)) return 'actual'
+  const nature = printed === 'actual' ? (hint?.nature ?? 'actual') : printed
+  return unitEconomics.has(key) && nature !== 'forecast' ? 'actual' : nature
 }
 
 /** The quote's figure that the value states; the value's own when the quote has none like it. */

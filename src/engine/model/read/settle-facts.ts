@@ -11,7 +11,7 @@ import { valueProblem } from '#engine/verify/value-follows.ts'
 import { verifyFacts } from '#engine/verify/verify-facts.ts'
 import type { VerifySources } from '#engine/verify/verify-sources.ts'
 import { getValueType, listChoices } from '../ask/key-values.ts'
-import { isPassage } from './check-items.ts'
+import { type ClaimedFact, isPassage } from './check-items.ts'
 import { withScope } from './figure-scope.ts'
 
 /** What a model's facts are held against. `unread` is text of the deck that no model was given: hidden, or withheld. */
@@ -30,7 +30,7 @@ const fromPicture = 0.5
 const sharedWords = 0.5
 
 /** Holds every fact of a model against the deck. The verifier alone decides what is proved. */
-export function settleFacts(facts: readonly Fact[], context: ProofContext): SettledFacts {
+export function settleFacts(facts: readonly ClaimedFact[], context: ProofContext): SettledFacts {
   const settled: SettledFacts = { facts: [], failed: [], refused: 0 }
   for (const claimed of facts) {
     const fact = withScope(keepSiteRoot(claimed), context.deck)
@@ -50,7 +50,7 @@ export function settleFacts(facts: readonly Fact[], context: ProofContext): Sett
 }
 
 /** A page of the company's site stands for the site. */
-const keepSiteRoot = (fact: Fact): Fact =>
+const keepSiteRoot = (fact: ClaimedFact): ClaimedFact =>
   fact.key === 'site' && typeof fact.value === 'string' ? { ...fact, value: cutToSiteRoot(fact.value) } : fact
 
 /** The fact with those of its quotes that stand, and its value in the words of the quote where it said the same in others. */
