@@ -1,5 +1,4 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { DeckReader } from '#engine/ports.ts'
@@ -8,12 +7,13 @@ import { withPresentations } from '#engine/read/pptx/with-presentations.ts'
 import { trustTable } from '#engine/verify/trusted-rules.ts'
 import { findDeckPath } from './deck-path.ts'
 import { type GoldLabel, goldLabel } from './gold-label.ts'
-import { cacheReadings, computeReaderVersion } from './learn/cached-decks.ts'
+import { cacheReadings, computeReaderVersion, usualCache } from './learn/cached-decks.ts'
 import { collectValues } from './learn/collect-values.ts'
 import { countDecks, type LearnedDeck } from './learn/count-rules.ts'
 import { type DeckLot, makeOwnLot, readDeckLots } from './learn/deck-lots.ts'
 import { renderGates, renderGauge, renderRules, renderValues } from './learn/print-gauge.ts'
 import { memoLimits } from './memo-limits.ts'
+import { readDeckNames } from './read-deck-names.ts'
 import { readToday } from './today.ts'
 
 const usage = `Usage: npm run learn -- --decks DIR,DIR... --gold DIR [--lots FILE --first N] [--today DATE] [--gauge]
@@ -59,12 +59,6 @@ async function listLabelled(goldDir: string, deckDirs: string[], lots: Map<strin
   )
 }
 
-async function readNames(path: string | undefined): Promise<Set<string>> {
-  const text = path === undefined ? '' : await readFile(path, 'utf8')
-  return new Set(text.split(/\r?\n/).flatMap((line) => line.trim().split(/\s+/)[0] || []))
-}
-
-const defaultCache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'firstread', 'decks')
 const defaultOut = resolve(import.meta.dirname, '../engine/weights/trust.json')
 
 function readSettings(argv: string[]) {
@@ -80,7 +74,7 @@ function readSettings(argv: string[]) {
       rules: { type: 'boolean', default: false },
       values: { type: 'string' },
       hide: { type: 'string' },
-      cache: { type: 'string', default: defaultCache },
+      cache: { type: 'string', default: usualCache },
       out: { type: 'string', default: defaultOut },
     },
   })
@@ -106,7 +100,7 @@ async function main(argv: string[]): Promise<void> {
   console.log(`${renderGauge(decks, fields)}\n\n${renderGates(decks)}`)
   if (settings.rules) console.log(`\n${renderRules(fields)}`)
   if (settings.values !== undefined)
-    console.log(`\n${renderValues(decks, settings.values, await readNames(settings.hide))}`)
+    console.log(`\n${renderValues(decks, settings.values, await readDeckNames(settings.hide))}`)
   if (settings.gauge) return
   const table = trustTable.parse({ head: { decks: counted, date: today }, fields })
   await writeFile(settings.out, `${JSON.stringify(table, null, 2)}\n`)

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import type { DeckDoc } from '#engine/deck-doc.ts'
 import type { DeckReader } from '#engine/ports.ts'
 import { parseReading } from '#server/features/decks/stored-page.ts'
+
+/** Where readings are kept unless another folder is named: the user's cache. */
+export const usualCache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'firstread', 'decks')
 
 const root = resolve(import.meta.dirname, '../../..')
 /** What the reader is made of, beside packages. */

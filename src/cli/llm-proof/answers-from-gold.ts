@@ -1,47 +1,35 @@
-import { fieldVocabulary, founderFields } from '#contract/memo-fields.ts'
-import type { DeckDoc, Line } from '#engine/deck-doc.ts'
-import { findRegion } from '#engine/extract/company/place-names.ts'
+import { fieldVocabulary } from '#contract/memo-fields.ts'
+import type { DeckDoc } from '#engine/deck-doc.ts'
 import { extractOffline } from '#engine/extract/extract-offline.ts'
-import { type Fact, type FactKey, isProved } from '#engine/facts.ts'
+import type { FactKey } from '#engine/facts.ts'
 import { makeExtractName } from '#engine/model/ask/extract-requests.ts'
 import { fieldGroups, fieldGuide } from '#engine/model/ask/field-guide.ts'
 import { keyNamed } from '#engine/model/ask/key-values.ts'
-import { imagePages } from '#engine/model/pictures/image-pages.ts'
 import { leastScore } from '#engine/select-facts.ts'
-import type { UnderstoodDeck } from '#engine/slides.ts'
-import { readFigures } from '#engine/text/grammar/figures.ts'
-import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { verifyFacts } from '#engine/verify/verify-facts.ts'
-import { indexSources, type VerifySources } from '#engine/verify/verify-sources.ts'
-import { agrees, joinLetters, readAmounts } from '../compare-values.ts'
-import type { GoldLabel } from '../gold-label.ts'
+import type { GoldFounder, GoldLabel } from '../gold-label.ts'
 import { listEntries } from '../label-rules.ts'
+import { type AnsweredFact, answerFrom, type Place, pageOf, placeOf, unhinted } from './answered-fact.ts'
+import { LabelPlaces, type Spelling } from './label-places.ts'
+import { answerTopic } from './topic-answers.ts'
 
-/** A fact as a model writes it. */
-export type AnsweredFact = {
-  key: string
-  value: string
-  kind: 'stated' | 'inferred'
-  person: string
-  period: string
-  nature: 'actual' | 'forecast' | 'pilot' | 'intent'
-  place: string
-  quote: string
-  label: string
+/** A line that a model reads from a page's picture. */
+export type ReadLine = { page: number; kind: 'text'; text: string }
+
+export type GoldAnswers = {
+  /** The facts of each extract request, by the request's name. */
+  facts: Map<string, AnsweredFact[]>
+  /** What is read from the pictures: labelled values that stand in no text of the deck. */
+  lines: ReadLine[]
+  /** Labelled values that no words of the deck say, each by its key. */
+  unphrased: string[]
+  /** The label without them. */
+  scored: GoldLabel
 }
 
-/** What most facts leave empty. */
-export const unhinted = { person: '', period: '', nature: 'actual', label: '' } as const
-export const placeOf = (page: number): string => `p${page}.1`
-export const pageOf = ({ place }: AnsweredFact): number => Number(/\d+/.exec(place)?.[0] ?? 0)
-
-/** Where a value stands: its words as printed, and a quote with its page. */
-type Place = { value: string; page: number; quote: string }
-type Printed = (text: string) => string | null
-
-const singles: ReadonlyArray<[keyof GoldLabel, FactKey, 'words' | 'amount' | 'year']> = [
+const singles: ReadonlyArray<[keyof GoldLabel, FactKey, Spelling]> = [
   ['company_name', 'company_name', 'words'],
-  ['one_liner', 'one_liner', 'words'],
+  ['one_liner', 'one_liner', 'text'],
   ['site', 'site', 'words'],
   ['email', 'contact_email', 'words'],
   ['year_founded', 'year_founded', 'year'],
@@ -61,222 +49,216 @@ const singles: ReadonlyArray<[keyof GoldLabel, FactKey, 'words' | 'amount' | 'ye
 ]
 const addresses = new Set<FactKey>(['site', 'contact_email', 'founder_linkedin'])
 const lists = ['notable_customers', 'previous_investors', 'competitors'] as const
+const vocabularies = ['stage', 'industry', 'target_market', 'client_type', 'product_type', 'business_model'] as const
+/** Pages on which a value is looked for first, and on whose picture it stands if no text has it. */
+const topicOf: Partial<Record<FactKey, string>> = {
+  ...{ revenue: 'Traction', revenue_growth: 'Traction', customers: 'Traction', users: 'Traction' },
+  ...{
+    notable_customers: 'Traction',
+    amount_raising: 'Use of Funds',
+    valuation: 'Use of Funds',
+    stage: 'Use of Funds',
+  },
+  ...{ previous_funding: 'Use of Funds', previous_investors: 'Use of Funds', tam: 'Market', market_growth: 'Market' },
+  ...{ competitors: 'Competition', founder_name: 'Team', founder_role: 'Team', gross_margin: 'Financials' },
+  ...{ cac: 'Financials', ltv: 'Financials' },
+}
 
 /**
- * What a model would answer that knows the label of a deck and quotes its pages: one list of facts for each extract
- * request, by the request's name. What labels do not cover is answered with what the rules prove. A value that the deck's
- * text does not hold is quoted from its image, as it is written in the label.
+ * What a model would answer that knows the label of a deck and quotes its pages. What labels do not cover is answered with
+ * what the rules find. A value that no text holds is read from one of the `shown` pages, as the label writes it.
  */
-export function makeAnswersFromGold(gold: GoldLabel, doc: DeckDoc): Map<string, AnsweredFact[]> {
-  const writer = new AnswerWriter(doc)
-  const labelled = new Set<FactKey>([
-    ...singles.map(([, key]) => key),
-    ...lists,
-    ...(Object.values(fieldVocabulary) as FactKey[]),
-    'headquarters',
-  ])
-  const facts = [
-    ...writer.unlabelled(labelled),
-    ...singles.flatMap(([name, key, how]) => writer.single(key, listSpellings(gold[name]), how)),
-    ...lists.flatMap((key) =>
-      listEntries(gold[key]).flatMap((entry) => writer.single(key, listSpellings(entry), 'words')),
-    ),
-    ...Object.values(fieldVocabulary).flatMap((key) => writer.concluded(key, readMust(gold[key]))),
-    ...writer.headquarters(readMust(gold.hq)),
-    ...(gold.founders ?? []).flatMap((founder) => writer.founder(founder)),
-  ]
-  const groupOf = (key: string) => fieldGroups.find((group) => key in fieldGuide[group]) ?? 'market'
-  return new Map(
-    fieldGroups.map((group) => [makeExtractName(group), facts.filter((fact) => groupOf(fact.key) === group)]),
-  )
+export function makeAnswersFromGold(gold: GoldLabel, doc: DeckDoc, shown: readonly number[] = []): GoldAnswers {
+  return new AnswerWriter(gold, doc, shown).write()
 }
 
 const listSpellings = (label: unknown): string[] => listEntries(label).map(String)
-const readMust = (label: unknown): string[] => (label as { must?: string[] } | null | undefined)?.must ?? []
 
 class AnswerWriter {
-  readonly #doc: DeckDoc
-  readonly #deck: UnderstoodDeck
-  readonly #sources: VerifySources
+  readonly #gold: GoldLabel
+  readonly #shown: readonly number[]
+  readonly #places: LabelPlaces
+  readonly #facts: AnsweredFact[] = []
+  readonly #lines: ReadLine[] = []
+  readonly #unphrased: string[] = []
+  readonly #scored: GoldLabel
 
-  constructor(doc: DeckDoc) {
-    this.#doc = doc
-    this.#deck = understandDeck(doc)
-    this.#sources = indexSources(doc, [], this.#deck)
+  constructor(gold: GoldLabel, doc: DeckDoc, shown: readonly number[]) {
+    this.#gold = gold
+    this.#shown = shown
+    this.#places = new LabelPlaces(doc)
+    this.#scored = structuredClone(gold)
   }
 
-  unlabelled(labelled: ReadonlySet<FactKey>): AnsweredFact[] {
-    const facts = verifyFacts(extractOffline(this.#deck, { text: '', lines: [], parts: [] }), this.#sources)
-    return facts
-      .filter((fact) => fact.person === undefined && fact.key !== 'founder_name' && !labelled.has(fact.key))
-      .flatMap(({ key, value, evidence, standing, score }) => {
-        const first = evidence[0]
-        if (score < leastScore || !first || first.page === null || first.match === 'none') return []
-        const kind = standing === 'proved' ? 'stated' : 'inferred'
-        return [{ ...unhinted, key, value: String(value), kind, place: placeOf(first.page), quote: first.quote }]
-      })
-  }
-
-  single(key: FactKey, wanted: readonly string[], how: 'words' | 'amount' | 'year', person = ''): AnsweredFact[] {
-    if (wanted.length === 0) return []
-    const places = wanted.flatMap((one) => this.#places(printer(one, how)))
-    const links = addresses.has(key) ? this.#links(wanted) : []
-    const place = this.#proved(key, [...links, ...places], person) ?? links[0] ?? places[0] ?? this.#onPicture(wanted)
-    return place ? [answered(key, place, 'stated', person)] : []
-  }
-
-  concluded(key: FactKey, values: readonly string[]): AnsweredFact[] {
-    return values.flatMap((value) => {
-      const [longest] = this.#windows()
-        .filter(({ page }) => page <= 3)
-        .map(({ text, page }): Place => ({ value, page, quote: text }))
-        .sort((a, b) => b.quote.length - a.quote.length)
-      const named = this.#windows().map(({ text, page }): Place => ({ value, page, quote: text }))
-      const place =
-        this.#proved(key, key === 'stage' ? named : [], '') ?? (key === 'stage' ? this.#round(value) : null) ?? longest
-      return place ? [answered(key, { ...place, value }, 'inferred', '')] : []
-    })
-  }
-
-  headquarters(regions: readonly string[]): AnsweredFact[] {
-    return regions.flatMap((region) => {
-      const wanted = region.replace(/^hq_/, '')
-      const places = this.#windows()
-        .filter(({ lines }) => lines === 1)
-        .flatMap(({ text, page }) =>
-          listWordRuns(text)
-            .filter((run) => findRegion(run) === wanted)
-            .map((value): Place => ({ value, page, quote: text })),
-        )
-        .sort((a, b) => b.value.length - a.value.length)
-      const place = this.#proved('headquarters', places, '')
-      return place ? [answered('headquarters', place, 'stated', '')] : []
-    })
-  }
-
-  founder(founder: NonNullable<GoldLabel['founders']>[number]): AnsweredFact[] {
-    const [name] = this.single('founder_name', listSpellings(founder.name), 'words')
-    if (!name || founder.optional) return []
-    const person = name.value
-    const page = pageOf(name)
-    const traits = Object.entries(founder.traits ?? {}).flatMap(([trait, yes]) => {
-      const key = keyNamed(trait)
-      if (!yes || key === null) return []
-      const near = this.#windows()
-        .filter((one) => one.page === page)
-        .map(({ text }): Place => ({ value: 'true', page, quote: text }))
-      const place = this.#proved(key, near, person)
-      const concluded = { value: 'true', page, quote: name.quote }
-      return [answered(key, place ?? concluded, place ? 'stated' : 'inferred', person)]
-    })
-    return [
-      { ...name, person },
-      ...this.single('founder_role', listSpellings(founder.role), 'words', person),
-      ...this.single('founder_linkedin', founder.linkedin ? [founder.linkedin] : [], 'words', person),
-      ...traits,
-    ]
-  }
-
-  /** The first place that the verifier takes as a proof, as a careful reader would choose it. */
-  #proved(key: FactKey, places: readonly Place[], person: string): Place | null {
-    const isTrait = founderFields.some((field) => field.key === key && field.type === 'bool')
-    const facts = places.map(
-      ({ value, page, quote }): Fact => ({
-        key,
-        value: isTrait ? true : value,
-        evidence: [{ document: 'deck', page, quote }],
-        kind: 'stated',
-        rule: 'label',
-        score: 1,
-        ...(person === '' ? {} : { person }),
-      }),
-    )
-    const at = verifyFacts(facts, this.#sources).findIndex(isProved)
-    return places[at] ?? null
-  }
-
-  #places(printed: Printed): Place[] {
-    return this.#windows().flatMap(({ text, page }) => {
-      const value = printed(text)
-      return value === null ? [] : [{ value, page, quote: text }]
-    })
-  }
-
-  /** One to three lines of a page in a row, the shorter ones first. */
-  #windows(): Array<{ text: string; page: number; lines: number }> {
-    return [1, 2, 3].flatMap((count) =>
-      this.#doc.pages.flatMap(({ page, blocks }) => {
-        const lines: Line[] = blocks.flatMap((block) => block.lines)
-        return lines.flatMap((_, at) =>
-          at + count > lines.length
-            ? []
-            : [
-                {
-                  text: lines
-                    .slice(at, at + count)
-                    .map((line) => line.text)
-                    .join(' '),
-                  page,
-                  lines: count,
-                },
-              ],
-        )
-      }),
-    )
-  }
-
-  #links(wanted: readonly string[]): Place[] {
-    return this.#doc.pages.flatMap(({ page, links }) =>
-      links.flatMap(({ url }) =>
-        wanted.some((one) =>
-          joinLetters(url.replace(/^mailto:/, '')).includes(joinLetters(one.replace(/^https?:\/\/(?:www\.)?/, ''))),
-        )
-          ? [{ value: url.replace(/^mailto:/, ''), page, quote: url }]
-          : [],
+  write(): GoldAnswers {
+    this.#addUnlabelled()
+    for (const [name, key, how] of singles) this.#addSingle(name, key, how)
+    for (const key of lists) this.#addList(key)
+    for (const key of vocabularies) this.#addChoices(key)
+    this.#addHeadquarters()
+    this.#scored.founders = this.#gold.founders?.map((founder) => this.#addFounder(founder))
+    this.#addTopics()
+    const groupOf = (key: string) => fieldGroups.find((group) => key in fieldGuide[group]) ?? 'market'
+    return {
+      facts: new Map(
+        fieldGroups.map((group) => [makeExtractName(group), this.#facts.filter((fact) => groupOf(fact.key) === group)]),
       ),
-    )
+      lines: this.#lines,
+      unphrased: this.#unphrased,
+      scored: this.#scored,
+    }
   }
 
-  #round(value: string): Place | null {
-    const round = this.#windows().find(({ text }) => /rais(?:e|ing)|round|ask|seed|series|invest|funding/i.test(text))
-    return round ? { value, page: round.page, quote: round.text } : null
+  #addUnlabelled(): void {
+    const labelled = new Set<FactKey>([
+      ...singles.map(([, key]) => key),
+      ...lists,
+      ...(Object.values(fieldVocabulary) as FactKey[]),
+      'headquarters',
+    ])
+    const isLabelled = (key: FactKey) =>
+      labelled.has(key) || (key.startsWith('topic:') && key.slice('topic:'.length) in (this.#gold.topics ?? {}))
+    const found = extractOffline(this.#places.deck, { text: '', lines: [], parts: [] })
+    for (const { key, value, evidence, standing, score, person } of verifyFacts(found, this.#places.sources)) {
+      const [first] = evidence
+      if (person !== undefined || key === 'founder_name' || isLabelled(key)) continue
+      if (score < leastScore || !first || first.page === null || first.match === 'none') continue
+      const kind = standing === 'proved' ? 'stated' : 'inferred'
+      this.#facts.push({
+        ...unhinted,
+        key,
+        value: String(value),
+        kind,
+        place: placeOf(first.page),
+        quote: first.quote,
+      })
+    }
   }
 
-  #onPicture(wanted: readonly string[]): Place | null {
-    const [picture] = imagePages(this.#deck)
-    const value = wanted[0]
-    return picture !== undefined && value !== undefined ? { value, page: picture, quote: value } : null
+  #addSingle(name: keyof GoldLabel, key: FactKey, how: Spelling): void {
+    const spellings = listSpellings(this.#gold[name])
+    if (spellings.length === 0) return
+    const place = this.#findPlace(key, spellings, how)
+    if (place) this.#facts.push(answerFrom(key, place, 'stated'))
+    else {
+      this.#unphrased.push(`${name} ${JSON.stringify(spellings[0])}`)
+      delete this.#scored[name]
+    }
   }
-}
 
-const answered = (
-  key: string,
-  { value, page, quote }: Place,
-  kind: 'stated' | 'inferred',
-  person: string,
-): AnsweredFact => ({ ...unhinted, key, value, kind, person, place: placeOf(page), quote })
-
-/** How a label's spelling is looked for in a line: its words, or a figure of the same amount in the line's own words. */
-function printer(wanted: string, how: 'words' | 'amount' | 'year'): Printed {
-  if (how === 'words') {
-    const glued = joinLetters(wanted.replace(/^https?:\/\/(?:www\.)?/, ''))
-    return (text) => (glued !== '' && joinLetters(text).includes(glued) ? wanted : null)
+  #addList(key: (typeof lists)[number]): void {
+    const label = this.#gold[key]
+    if (!label) return
+    this.#scored[key] = label.filter((entry) => {
+      const place = this.#findPlace(key, listSpellings(entry), 'words')
+      if (place) this.#facts.push(answerFrom(key, place, 'stated'))
+      else this.#unphrased.push(`${key} ${JSON.stringify(listSpellings(entry)[0])}`)
+      return place !== null
+    })
   }
-  if (how === 'year') return (text) => (new RegExp(`(?<!\\d)${wanted}(?!\\d)`).test(text) ? wanted : null)
-  return (text) => {
-    if (readAmounts(text).length === 0) return null
-    return readFigures(text).figures.find((figure) => agrees('amount', figure.text, wanted))?.text ?? null
-  }
-}
 
-function listWordRuns(text: string): string[] {
-  const words = text.split(/\s+/)
-  return words.flatMap((_, at) =>
-    [1, 2, 3].map((count) =>
-      words
-        .slice(at, at + count)
-        .join(' ')
-        .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''),
-    ),
-  )
+  #addChoices(key: (typeof vocabularies)[number]): void {
+    for (const value of this.#gold[key]?.must ?? []) {
+      const place = this.#findGround(key, value)
+      if (place) this.#facts.push(answerFrom(key, place, 'inferred'))
+      else this.#dropChoice(key, value)
+    }
+  }
+
+  /** What a choice is concluded from: a line that names it, the lines about the round, the longest ones of the first pages. */
+  #findGround(key: (typeof vocabularies)[number], value: string): Place | null {
+    const here = this.#places.listPassages(3).map(({ text, page }): Place => ({ value, page, quote: text }))
+    if (key === 'stage') {
+      const round = /rais(?:e|ing)|round|ask|seed|series|invest|funding/i
+      return this.#places.prove(key, here) ?? here.find(({ quote }) => round.test(quote)) ?? here[0] ?? null
+    }
+    return here.filter(({ page }) => page <= 3).sort((a, b) => b.quote.length - a.quote.length)[0] ?? here[0] ?? null
+  }
+
+  #addHeadquarters(): void {
+    for (const choice of this.#gold.hq?.must ?? []) {
+      const places = this.#places.findRegion(choice.replace(/^hq_/, ''))
+      const place =
+        this.#places.prove('headquarters', places) ?? places.find(({ quote }) => /based|hq|office/i.test(quote))
+      if (place) this.#facts.push(answerFrom('headquarters', place, 'stated'))
+      else this.#dropChoice('hq', choice)
+    }
+  }
+
+  #dropChoice(key: (typeof vocabularies)[number] | 'hq', value: string): void {
+    this.#unphrased.push(`${key} ${JSON.stringify(value)}`)
+    const { must, may } = this.#scored[key] ?? { must: [], may: [] }
+    this.#scored[key] = { must: must.filter((one) => one !== value), may: [...may, value] }
+  }
+
+  /** Answers what is labelled of a person; what is returned is the label without what no words say. */
+  #addFounder(founder: GoldFounder): GoldFounder {
+    if (founder.optional) return founder
+    const place = this.#findPlace('founder_name', listSpellings(founder.name), 'words')
+    if (!place) {
+      this.#unphrased.push(`founder ${JSON.stringify(listSpellings(founder.name)[0])}`)
+      return { ...founder, optional: true }
+    }
+    const person = place.value
+    const name = answerFrom('founder_name', place, 'stated', person)
+    this.#facts.push(name)
+    const role = this.#addDetail('founder_role', listSpellings(founder.role), name) ? founder.role : null
+    const linkedin = this.#addDetail('founder_linkedin', listSpellings(founder.linkedin), name)
+      ? founder.linkedin
+      : null
+    for (const [trait, yes] of Object.entries(founder.traits ?? {})) {
+      const key = keyNamed(trait)
+      if (yes && key !== null) this.#facts.push(this.#makeTrait(key, name))
+    }
+    return { ...founder, role, linkedin }
+  }
+
+  /** Returns false for a labelled detail that no words say. */
+  #addDetail(key: 'founder_role' | 'founder_linkedin', spellings: readonly string[], name: AnsweredFact): boolean {
+    if (spellings.length === 0) return true
+    const place = this.#findPlace(key, spellings, 'words', name)
+    if (place) this.#facts.push(answerFrom(key, place, 'stated', name.person))
+    else this.#unphrased.push(`${key} ${JSON.stringify(spellings[0])} of ${name.person}`)
+    return place !== null
+  }
+
+  #makeTrait(key: FactKey, name: AnsweredFact): AnsweredFact {
+    const near = this.#places
+      .listPassages(3)
+      .filter((one) => one.page === pageOf(name))
+      .map(({ text, page }): Place => ({ value: 'true', page, quote: text }))
+    const place = this.#places.prove(key, near, name.person)
+    const concluded = { value: 'true', page: pageOf(name), quote: name.quote }
+    return answerFrom(key, place ?? concluded, place ? 'stated' : 'inferred', name.person)
+  }
+
+  #addTopics(): void {
+    const used = new Set<string>()
+    for (const [topic, pages] of Object.entries(this.#gold.topics ?? {})) {
+      if (pages.length === 0) continue
+      const facts = answerTopic(this.#places, topic, pages, used)
+      this.#facts.push(...facts)
+      if (facts.length > 0) continue
+      this.#unphrased.push(`topic ${topic}`)
+      delete this.#scored.topics?.[topic]
+    }
+  }
+
+  /** Where a careful reader would quote a value: where it proves itself, else near what it belongs to, else on a picture. */
+  #findPlace(key: FactKey, spellings: readonly string[], how: Spelling, name?: AnsweredFact): Place | null {
+    if (spellings.length === 0) return null
+    const links = addresses.has(key) ? this.#places.findLinks(spellings) : []
+    const near = name ? [pageOf(name)] : (this.#gold.topics?.[topicOf[key] ?? ''] ?? [])
+    const places = this.#places.find(spellings, how)
+    const nearFirst = [...places.filter(({ page }) => near.includes(page)), ...places]
+    const proved = this.#places.prove(key, [...links, ...nearFirst], name?.person)
+    return proved ?? links[0] ?? nearFirst[0] ?? this.#readFromPicture(spellings, near)
+  }
+
+  #readFromPicture([value]: readonly string[], near: readonly number[]): Place | null {
+    const page = near.find((one) => this.#shown.includes(one)) ?? this.#shown[0]
+    if (page === undefined || value === undefined) return null
+    this.#lines.push({ page, kind: 'text', text: value })
+    return { value, page, quote: value }
+  }
 }

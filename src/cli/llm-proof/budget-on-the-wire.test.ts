@@ -3,7 +3,7 @@ import { modelProviders } from '#contract/language-models.ts'
 import type { DeckDoc } from '#engine/deck-doc.ts'
 import { deck, page } from '#engine/testing/deck-builder.ts'
 import type { SeenRequest } from '#server/testing/model-stand-in/wire-format.ts'
-import { unhinted } from './answers-from-gold.ts'
+import { unhinted } from './answered-fact.ts'
 import { buildCleanDeck, cleanAnswers } from './clean-deck.ts'
 import { answerWithFacts, makeMemoWithModel, saysNothing, startScriptedModel } from './scripted-model.ts'
 

@@ -1,6 +1,6 @@
 import type { DeckDoc, DeckPage } from '#engine/deck-doc.ts'
 import { deck, type PageSpec, page } from '#engine/testing/deck-builder.ts'
-import { type AnsweredFact, placeOf, unhinted } from './answers-from-gold.ts'
+import { type AnsweredFact, placeOf, unhinted } from './answered-fact.ts'
 
 const slides: readonly PageSpec[] = [
   { title: 'Quayside', blocks: ['The booking platform for small harbours', 'hello@quayside.example'] },

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { modelProviders } from '#contract/language-models.ts'
 import { memo } from '#contract/memo.ts'
 import { startModelStandIn } from '#server/testing/model-stand-in/model-stand-in.ts'
-import { unhinted } from './answers-from-gold.ts'
+import { unhinted } from './answered-fact.ts'
 import { answerWithFacts, readRequestName, saysNothing } from './scripted-model.ts'
 
 const repository = join(import.meta.dirname, '../../..')
@@ -113,13 +113,14 @@ describe('--engine llm', () => {
     expect(done.calls).toBeGreaterThan(2)
   })
 
-  it('reaches the label in every provider’s format with answers that know it, asked by a process of its own', async () => {
+  it('reaches the label in every provider’s format with answers that know it, and tells what went over the wire', async () => {
     for (const provider of modelProviders) {
-      const script = join(import.meta.dirname, 'prove-perfect-answers.ts')
-      const done = await withModel(() => [[script, '--provider', provider, '--decks', folder, '--gold', folder], {}])
-      expect([done.status, done.err]).toEqual([0, expect.not.stringContaining('scored as empty')])
+      const script = join(import.meta.dirname, 'prove-model.ts')
+      const args = ['--provider', provider, '--decks', folder, '--gold', folder, '--cache', join(folder, 'read')]
+      const done = await withModel(() => [[script, ...args], {}])
+      expect([done.status, done.err]).toEqual([0, ''])
       expect(done.out).toMatch(/\nllm: decks 1 · micro_precision 1 · micro_recall 1 · micro_f1 1 /)
-      expect(done.out).toMatch(/ · failed 0 of 1\non the wire: \S+ · requests [34] · bytes \d+ · pictures 0\n$/)
+      expect(done.out).toMatch(/\non the wire: requests [34], at most [34] a deck · bytes \d+ · pictures 0\n$/)
       expect(done.calls).toBe(0)
     }
   })

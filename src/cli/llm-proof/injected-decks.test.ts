@@ -3,7 +3,7 @@ import type { MemoField } from '#contract/memo.ts'
 import type { DeckDoc, HiddenCause } from '#engine/deck-doc.ts'
 import type { EngineResult } from '#engine/run-engine.ts'
 import type { PageSpec } from '#engine/testing/deck-builder.ts'
-import { type AnsweredFact, unhinted } from './answers-from-gold.ts'
+import { type AnsweredFact, unhinted } from './answered-fact.ts'
 import { buildCleanDeck, cleanAnswers } from './clean-deck.ts'
 import { answerWithFacts, makeMemoWithModel, saysNothing, startScriptedModel } from './scripted-model.ts'
 

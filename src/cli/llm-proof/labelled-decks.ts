@@ -5,6 +5,7 @@ import { createDeckReader } from '#engine/read/deck-reader.ts'
 import { withPresentations } from '#engine/read/pptx/with-presentations.ts'
 import { findDeckPath } from '../deck-path.ts'
 import { type GoldLabel, goldLabel } from '../gold-label.ts'
+import { cacheReadings, computeReaderVersion } from '../learn/cached-decks.ts'
 import { memoLimits } from '../memo-limits.ts'
 
 const samples = join(import.meta.dirname, '../../../samples')
@@ -13,21 +14,30 @@ const pictures = 'image-only'
 
 export type LabelledDeck = { slug: string; doc: DeckDoc; gold: GoldLabel }
 
-/** The decks of a folder of labels, read, in order of their names; `wanted` leaves some out. */
+/** `wanted` leaves decks out; `jobs` of them are read at the same time; `cache` is a folder that keeps what was read. */
+export type LabelledOptions = { wanted?: (slug: string) => boolean; jobs?: number; cache?: string }
+
+/** The decks of a folder of labels, read, in order of their names. */
 export async function readLabelledDecks(
   decksDirs: readonly string[],
   goldDir: string,
-  wanted: (slug: string) => boolean = () => true,
+  { wanted = () => true, jobs = 1, cache }: LabelledOptions = {},
 ): Promise<LabelledDeck[]> {
   const reader = withPresentations(createDeckReader(memoLimits), memoLimits)
-  try {
-    const decks: LabelledDeck[] = []
-    for (const name of (await readdir(goldDir)).filter((one) => one.endsWith('.json')).sort()) {
-      const slug = name.slice(0, -'.json'.length)
-      if (!wanted(slug)) continue
-      const gold = goldLabel.parse(JSON.parse(await readFile(join(goldDir, name), 'utf8')))
-      decks.push({ slug, doc: await reader.read(await readFile(findDeckPath(slug, decksDirs))), gold })
+  const reads = cache === undefined ? reader : cacheReadings(reader, cache, await computeReaderVersion())
+  const labels = (await readdir(goldDir)).filter((one) => one.endsWith('.json')).sort()
+  const slugs = labels.map((name) => name.slice(0, -'.json'.length)).filter(wanted)
+  const decks: LabelledDeck[] = []
+  const readNext = async (left: Iterator<[number, string]>): Promise<void> => {
+    for (let next = left.next(); !next.done; next = left.next()) {
+      const [at, slug] = next.value
+      const gold = goldLabel.parse(JSON.parse(await readFile(join(goldDir, `${slug}.json`), 'utf8')))
+      decks[at] = { slug, doc: await reads.read(await readFile(findDeckPath(slug, decksDirs))), gold }
     }
+  }
+  try {
+    const left = slugs.entries()
+    await Promise.all(Array.from({ length: Math.max(1, jobs) }, () => readNext(left)))
     return decks
   } finally {
     await reader.close()
@@ -37,5 +47,7 @@ export async function readLabelledDecks(
 /** The sample decks that are PDFs with a text layer. */
 export async function sampleDecks(): Promise<LabelledDeck[]> {
   const pdfs = new Set((await readdir(join(samples, 'pdf'))).map((name) => name.replace(/\.pdf$/, '')))
-  return readLabelledDecks([join(samples, 'pdf')], join(samples, 'gold'), (slug) => slug !== pictures && pdfs.has(slug))
+  return readLabelledDecks([join(samples, 'pdf')], join(samples, 'gold'), {
+    wanted: (slug) => slug !== pictures && pdfs.has(slug),
+  })
 }

@@ -7,7 +7,8 @@ import type { EngineResult } from '#engine/run-engine.ts'
 import { proofSize } from '#engine/testing/proof-size.ts'
 import { type AlterationKind, alter, alterationKinds, seededRandom } from '#engine/verify/test-alterations.ts'
 import { joinLetters } from '../compare-values.ts'
-import { type AnsweredFact, makeAnswersFromGold, pageOf, placeOf, unhinted } from './answers-from-gold.ts'
+import { type AnsweredFact, pageOf, placeOf, unhinted } from './answered-fact.ts'
+import { makeAnswersFromGold } from './answers-from-gold.ts'
 import { type LabelledDeck, sampleDecks } from './labelled-decks.ts'
 import { answerWithFacts, makeMemoWithModel, saysNothing, startScriptedModel } from './scripted-model.ts'
 
@@ -28,7 +29,7 @@ const numeric = /\d/
 function alterQuote(deck: LabelledDeck, seed: number): Case[] {
   const random = seededRandom(seed)
   const text = joinLetters(joinText(deck.doc))
-  const facts = [...makeAnswersFromGold(deck.gold, deck.doc).values()]
+  const facts = [...makeAnswersFromGold(deck.gold, deck.doc).facts.values()]
     .flat()
     .filter((fact) => fact.kind === 'stated' && fact.value !== 'true')
   const cases: Case[] = []
@@ -126,7 +127,7 @@ describe('a model that makes things up', () => {
   it('has a page that is wrong by one put right', async () => {
     let moved = 0
     for (const { doc, gold } of decks) {
-      const facts = [...makeAnswersFromGold(gold, doc).values()].flat().filter((fact) => fact.kind === 'stated')
+      const facts = [...makeAnswersFromGold(gold, doc).facts.values()].flat().filter((fact) => fact.kind === 'stated')
       const wrong = facts.map((fact) => ({
         ...fact,
         place: placeOf(pageOf(fact) + (pageOf(fact) < doc.pageCount ? 1 : -1)),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { getField } from '#engine/memo-reader.ts'
 import type { EngineResult } from '#engine/run-engine.ts'
 import type { Scripted } from '#server/testing/model-stand-in/model-stand-in.ts'
-import { unhinted } from './answers-from-gold.ts'
+import { unhinted } from './answered-fact.ts'
 import { buildCleanDeck, cleanAnswers } from './clean-deck.ts'
 import {
   answerWithFacts,

@@ -9,7 +9,7 @@ import { oneUpdate } from '#engine/testing/one-update.ts'
 import { createLanguageModel, type ModelLimits, usualLimits } from '#server/platform/language-model/language-model.ts'
 import { type ModelStandIn, type Scripted, startModelStandIn } from '#server/testing/model-stand-in/model-stand-in.ts'
 import type { SeenRequest } from '#server/testing/model-stand-in/wire-format.ts'
-import type { AnsweredFact } from './answers-from-gold.ts'
+import type { GoldAnswers } from './answers-from-gold.ts'
 
 /** A model behind HTTP that answers each of the engine's requests, by its name, as a script says. */
 type ScriptedModel = { model: LanguageModel; standIn: ModelStandIn }
@@ -20,7 +20,9 @@ const limits: ModelLimits = { ...usualLimits, attempts: 2, firstWaitMs: 1, longe
 /** Which of the engine's requests came over the wire. */
 export function readRequestName(request: SeenRequest): string {
   const prompt = request.texts.at(-1) ?? ''
-  if (prompt.includes('executive_summary')) return 'synthesise'
+  const form = `${request.schema}${prompt}`
+  if (form.includes('"lines"')) return 'transcribe'
+  if (form.includes('executive_summary')) return 'synthesise'
   if (prompt.startsWith('Code looked these facts up')) return 'mend'
   const first = { company: '- company_name:', traction: '- revenue:', market: '- client_type:' }
   const group = fieldGroups.find((one) => prompt.includes(first[one]))
@@ -43,11 +45,19 @@ export async function startScriptedModel(
 export const answerWithFacts = (facts: readonly unknown[] = []): Scripted => ({ text: JSON.stringify({ facts }) })
 export const saysNothing: Scripted = { text: '{"executive_summary":[],"fundraising":[],"key_facts":[]}' }
 
-/** A script that gives the facts of each request, nothing to mend, and no prose. */
+/** A script that gives the facts of each request and the lines of the pictures, nothing to mend, and no prose. */
 export const makeAnswerScript =
-  (facts: ReadonlyMap<string, readonly AnsweredFact[]>) =>
-  (name: string): Scripted =>
-    name === 'synthesise' ? saysNothing : answerWithFacts(facts.get(name))
+  ({ facts, lines }: Pick<GoldAnswers, 'facts' | 'lines'>) =>
+  (name: string): Scripted => {
+    if (name === 'synthesise') return saysNothing
+    return name === 'transcribe' ? { text: JSON.stringify({ lines }) } : answerWithFacts(facts.get(name))
+  }
+
+/** The pages of a deck that a model is shown as pictures. */
+export function listShownPages(doc: DeckDoc): number[] {
+  const model = { label: '', pictures: true, answers: [], failures: [] }
+  return runEngine({ doc, updates: [], deckId, today, model }).requests?.[0]?.imagePages ?? []
+}
 
 const deckId = '01940000-0000-7000-8000-000000000001'
 const today = '2026-06-01'
