@@ -35,6 +35,10 @@ export const activityNote = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('completed'), data: z.object({ again: z.boolean() }) }),
   z.object({ kind: z.literal('failed'), data: z.object({ reason: z.string() }) }),
   z.object({ kind: z.literal('retried'), data: none }),
+  /** A person asked for the memo once more. */
+  z.object({ kind: z.literal('regenerated'), data: none }),
+  /** A person kept the deal from language models, or did so no longer; `sent_before` names models that had something of it. */
+  z.object({ kind: z.literal('no_model'), data: z.object({ is_on: z.boolean(), sent_before: z.array(z.string()) }) }),
   /** A person gave what a link or a file asked for. */
   z.object({ kind: z.literal('opened'), data: none }),
   z.object({ kind: z.literal('edited'), data: z.object({ fields: z.array(editedField).min(1).max(500) }) }),

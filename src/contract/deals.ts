@@ -56,6 +56,8 @@ export const deal = z.object({
   progress: progress.nullable(),
   /** Whether a language model is working on the memo, which can be stopped. */
   asks_model: z.boolean(),
+  /** Nothing of the deal is sent to a language model. */
+  no_model: z.boolean(),
   deal_id: z.uuid(),
   pitch_deck_id: z.uuid(),
   documents_count: z.number().int(),
@@ -145,13 +147,17 @@ export const dealEndpoints = {
     query: z.object({ workspace: z.uuid().optional(), after: z.uuid().optional() }),
     response: z.object({ deal_id: z.uuid(), generated_answer_id: z.uuid(), name: z.string() }).nullable(),
   }),
-  rename: endpoint({
+  change: endpoint({
     method: 'PUT',
     path: '/deal_entities/deals/:dealId/',
     access: 'member',
-    summary: 'Rename a deal.',
+    summary: 'Rename a deal, or keep it from language models: then its memo is regenerated without one, and edits are kept.',
     params: dealParams,
-    body: z.object({ name: z.string().trim().min(1, 'Required').max(200, 'At most 200 characters').optional() }),
+    body: z.object({
+      name: z.string().trim().min(1, 'Required').max(200, 'At most 200 characters').optional(),
+      /** True stops a model that is being asked. False sends nothing by itself: the next memo may be made with a model. */
+      no_model: z.boolean().optional(),
+    }),
     response: deal,
   }),
   get: endpoint({
@@ -175,6 +181,14 @@ export const dealEndpoints = {
     path: '/deal_entities/deals/:dealId/retry/',
     access: 'member',
     summary: 'Retry a failed deal.',
+    params: dealParams,
+    response: z.object({ status: z.enum(dealStatuses) }),
+  }),
+  regenerate: endpoint({
+    method: 'POST',
+    path: '/deal_entities/deals/:dealId/regenerate/',
+    access: 'member',
+    summary: 'Regenerate the memo of a completed deal; edits are kept.',
     params: dealParams,
     response: z.object({ status: z.enum(dealStatuses) }),
   }),

@@ -16,6 +16,8 @@ export const uploadFields = z.object({
   /** The name was made from the file's; the proved name of the company takes its place unless a person renames the deal. */
   name_from: z.enum(['file']).optional(),
   additional_data: z.string().max(200_000).optional(),
+  /** 'true' keeps the deal from language models: nothing of it is ever sent to one. */
+  no_model: z.enum(['true', 'false']).optional(),
   external_source: z.string().trim().max(2_000).optional(),
   workspace: z.uuid().optional(),
 })

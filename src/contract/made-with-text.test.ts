@@ -30,6 +30,16 @@ test.each([
     { ...model, failed: 'It did not answer in time.' },
     'Made with OpenAI gpt-5-mini: 4 calls, 38k tokens, $0.02, 21 s. It did not answer in time.',
   ],
+  [
+    'of a deal that is kept from models',
+    { ...model, calls: 0, kept: { sent_before: [] } },
+    'Made by rules, without a model: this deal is kept from models',
+  ],
+  [
+    'of a deal that was sent to one before',
+    { ...model, calls: 0, kept: { sent_before: [model.label] } },
+    'Made by rules, without a model: this deal is kept from models. Before, it was sent to OpenAI gpt-5-mini.',
+  ],
 ])('a memo made %s says so', (_how, made, text) => {
   expect(describeEngine(made)).toBe(text)
 })

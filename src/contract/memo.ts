@@ -276,6 +276,8 @@ export const memoModel = z.object({
   seconds: z.number(),
   /** Why the model did not finish; null when it did. */
   failed: z.string().nullable(),
+  /** The deal was kept from models; names those that something of it had been sent to before. */
+  kept: z.object({ sent_before: z.array(z.string()) }).exactOptional(),
 })
 export type MemoModel = z.output<typeof memoModel>
 

@@ -1,5 +1,6 @@
 const modelFailureCodes = [
   'not-configured',
+  'kept',
   'refused-key',
   'unknown-model',
   'rate-limited',

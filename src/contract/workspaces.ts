@@ -17,6 +17,8 @@ export const workspace = z.object({
   relay_address: z.string().nullable(),
   /** Whether the companies’ own sites are read for memos. */
   read_company_sites: z.boolean(),
+  /** Nothing of any deal is sent to a language model. */
+  no_model: z.boolean(),
   role,
 })
 export type Workspace = z.output<typeof workspace>
@@ -63,13 +65,15 @@ export const workspaceEndpoints = {
     method: 'PUT',
     path: '/api/workspaces/:id/',
     access: 'owner',
-    summary: 'Rename a workspace, change its relay address, or say whether company sites are read.',
+    summary: 'Rename a workspace, change its relay address, or say whether company sites are read and deals are kept from models.',
     params: z.object({ id: z.uuid() }),
     body: z.object({
       name: atLeast(2, 'Workspace Name must be at least 2 characters.').max(200),
       company_name: companyName.optional(),
       relay_email: relayEmail.optional(),
       read_company_sites: z.boolean().optional(),
+      /** True stops every model that is being asked; memos that were made with one stay until they are regenerated. */
+      no_model: z.boolean().optional(),
     }),
     response: workspace,
   }),

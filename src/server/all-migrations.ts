@@ -32,6 +32,7 @@ import * as activity from '../../migrations/032-activity.ts'
 import * as comments from '../../migrations/033-comments.ts'
 import * as memoLinks from '../../migrations/034-memo-links.ts'
 import * as singleChanges from '../../migrations/035-single-changes.ts'
+import * as noModel from '../../migrations/036-no-model.ts'
 import type { Migrations } from './platform/database/migrate.ts'
 
 /** Every migration in the order in which it runs; one that has run anywhere is never changed. */
@@ -70,4 +71,5 @@ export const allMigrations: Migrations = {
   '033-comments': comments,
   '034-memo-links': memoLinks,
   '035-single-changes': singleChanges,
+  '036-no-model': noModel,
 }

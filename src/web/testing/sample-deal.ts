@@ -12,6 +12,7 @@ export function makeSampleDeal(changes: Partial<Deal> = {}): Deal {
     status_detail: '',
     progress: null,
     asks_model: false,
+    no_model: false,
     deal_id: '01890000-0000-7000-8000-000000000002',
     pitch_deck_id: '01890000-0000-7000-8000-000000000003',
     documents_count: 1,

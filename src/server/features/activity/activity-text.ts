@@ -23,10 +23,14 @@ export function writeActivityText(note: ActivityNote, by: string | null): string
       return `The memo could not be made. ${note.data.reason}`.trim()
     case 'retried':
       return `${who} tried the deck again.`
+    case 'regenerated':
+      return `${who} had the memo regenerated.`
     case 'opened':
       return `${who} gave what the deck asked for.`
     case 'edited':
       return `${who} ${writeEdits(note.data.fields)}.`
+    case 'no_model':
+      return `${who} ${writeNoModel(note.data)}.`
     case 'renamed':
       return note.data.by_memo
         ? `The deal took the company’s name, ‘${note.data.to}’; it was ‘${note.data.from}’.`
@@ -74,6 +78,11 @@ function writeAct(note: Act): string {
     case 'same_company':
       return `said that ‘${note.data.name}’ is ${note.data.is_same ? 'the same' : 'another'} company`
   }
+}
+
+function writeNoModel({ is_on, sent_before }: Extract<ActivityNote, { kind: 'no_model' }>['data']): string {
+  if (!is_on) return 'allowed language models for the deal'
+  return `kept the deal from language models${sent_before.length === 0 ? '' : `; before, it was sent to ${join(sent_before)}`}`
 }
 
 const name = (text: string) => (text === '' ? '' : `, ${text}`)

@@ -14,6 +14,8 @@ export type NewDeal = {
   /** The name was made from the file's, and the proved name of the company takes its place. */
   nameFromFile?: boolean
   source: DealSource
+  /** Nothing of it is sent to a language model. */
+  noModel?: boolean
   /** The text that came along, '' for none, and the address of who wrote it, '' for the member. */
   additionalData: string
   sender: string
@@ -23,7 +25,8 @@ export type NewDeal = {
 /** Makes the deal of a new deck, in progress, with the text that came along as its first update. */
 export async function createDeal(ctx: Ctx, deal: NewDeal): Promise<void> {
   const at = ctx.now()
-  await insertDeal(ctx.db, { ...deal, name: makeStorable(deal.name), nameFromFile: deal.nameFromFile ?? false, at })
+  const { nameFromFile = false, noModel = false } = deal
+  await insertDeal(ctx.db, { ...deal, name: makeStorable(deal.name), nameFromFile, noModel, at })
   const body = makeStorable(deal.additionalData)
   if (body.trim() === '') return
   const origin = deal.source === 'mail' ? 'mail' : 'member'

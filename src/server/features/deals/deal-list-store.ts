@@ -28,6 +28,7 @@ function selectDeals(db: Db) {
       'deal.progress_done',
       'deal.progress_total',
       'deal.model_state',
+      'deal.no_model',
       'deal.source',
       'deal.needs',
       'deal.created_at',
@@ -70,6 +71,7 @@ function toDeal(row: DealRow): Deal {
         ? null
         : { stage: row.progress_stage, done: row.progress_done, total: row.progress_total },
     asks_model: row.model_state === 'asked',
+    no_model: row.no_model,
     deal_id: row.deal_id,
     pitch_deck_id: row.deck_id,
     documents_count: row.documents_count,

@@ -19,8 +19,13 @@ interface DealTable {
   progress_stage: string | null
   progress_done: Generated<number>
   progress_total: Generated<number>
-  /** While a memo is made: whether a language model is asked for it, or not any further. Null otherwise. */
-  model_state: 'asked' | 'cancelled' | null
+  /**
+   * While a memo is made: whether a language model is asked for it, not any further, or not at all because the deal was kept
+   * from models meanwhile. Null otherwise.
+   */
+  model_state: 'asked' | 'cancelled' | 'kept' | null
+  /** Nothing of it is sent to a language model. */
+  no_model: Generated<boolean>
   created_by: string | null
   created_at: Date
   /** Last change of status or memo; progress alone does not move it. */

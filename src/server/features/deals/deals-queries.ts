@@ -2,7 +2,7 @@ import type { DealUpdate } from '#contract/decks.ts'
 import type { UpdateText } from '#engine/slides.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { findLatestUpdate, listUpdateIds, listUpdates } from './deal-updates-store.ts'
-import { findDeal, findModelState, listDealIdsInProgress, lockDeal } from './deals-store.ts'
+import { findDeal, findModelState, isKeptBack, listDealIdsInProgress, lockDeal } from './deals-store.ts'
 
 /** What the making of a memo needs to know of its deal; null when it is gone or not in progress. */
 export async function findDealInProgress(ctx: Ctx, dealId: string) {
@@ -11,7 +11,7 @@ export async function findDealInProgress(ctx: Ctx, dealId: string) {
   return { name: deal.name, deckId: deal.deck_id }
 }
 
-type LockedDeal = { workspaceId: string; deckId: string; updateIds: string[] }
+type LockedDeal = { workspaceId: string; deckId: string; updateIds: string[]; isKeptFromModels: boolean }
 
 /**
  * Keeps a deal in progress from changing until the transaction ends, and returns the ids of its updates, newest first; null
@@ -20,7 +20,9 @@ type LockedDeal = { workspaceId: string; deckId: string; updateIds: string[] }
 export async function lockDealInProgress(ctx: Ctx, dealId: string): Promise<LockedDeal | null> {
   const deal = await lockDeal(ctx.db, dealId)
   if (deal?.status !== 'in_progress') return null
-  return { workspaceId: deal.workspace_id, deckId: deal.deck_id, updateIds: await listUpdateIds(ctx.db, dealId) }
+  const updateIds = await listUpdateIds(ctx.db, dealId)
+  const isKeptFromModels = deal.model_state === 'kept'
+  return { workspaceId: deal.workspace_id, deckId: deal.deck_id, updateIds, isKeptFromModels }
 }
 
 /** The deals whose memos are being made or are to be made, of all workspaces. */
@@ -42,6 +44,11 @@ export async function findDealForReaders(ctx: Ctx, dealId: string): Promise<{ na
 /** Whether the language model was stopped for the memo of a deal. */
 export async function isModelCancelled(ctx: Ctx, dealId: string): Promise<boolean> {
   return (await findModelState(ctx.db, dealId)) === 'cancelled'
+}
+
+/** Whether nothing of a deal may be sent to a language model: by its own switch, by its workspace's, or because it is gone. */
+export async function isKeptFromModels(ctx: Ctx, dealId: string): Promise<boolean> {
+  return isKeptBack(ctx.db, dealId)
 }
 
 /** All updates of a deal, newest first; each from the address that wrote it, else from the member who added it. */

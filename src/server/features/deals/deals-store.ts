@@ -37,7 +37,7 @@ export async function lockDeal(db: Db, dealId: string) {
   return db
     .selectFrom('deal')
     .where('deal_id', '=', dealId)
-    .select(['workspace_id', 'status', 'needs', 'deck_id', 'verdict'])
+    .select(['workspace_id', 'status', 'needs', 'deck_id', 'verdict', 'no_model', 'model_state'])
     .forNoKeyUpdate()
     .executeTakeFirst()
 }
@@ -56,6 +56,7 @@ export async function insertDeal(
     source: DealSource
     name: string
     nameFromFile: boolean
+    noModel: boolean
     createdBy: string | null
     at: Date
   },
@@ -69,10 +70,11 @@ export async function insertDeal(
       source: deal.source,
       name: deal.name,
       name_from_file: deal.nameFromFile,
+      no_model: deal.noModel,
       status: 'in_progress',
       status_detail: 'Waiting to be read',
       progress_stage: null,
-      model_state: null,
+      model_state: keptAtFirst(deal.noModel, deal.workspaceId),
       created_by: deal.createdBy,
       added_by: adderName(deal.createdBy),
       created_at: deal.at,
@@ -80,6 +82,15 @@ export async function insertDeal(
     })
     .execute()
 }
+
+/** A memo that is begun while its deal is kept from models is made without one to its end. */
+const keptState = sql<'kept' | null>`case when no_model or (
+    select workspace.no_model from workspace where workspace.workspace_id = deal.workspace_id) then 'kept' end`
+
+/** The same for a deal that is not there yet. */
+const keptAtFirst = (noModel: boolean, workspaceId: string) =>
+  sql<'kept' | null>`case when ${noModel} or (
+    select no_model from workspace where workspace_id = ${workspaceId}) then 'kept' end`
 
 /**
  * Moves a deal from one status to another; false when it is gone or stands elsewhere. What was asked for and given before is
@@ -101,7 +112,7 @@ export async function moveDeal(
       progress_stage: null,
       progress_done: 0,
       progress_total: 0,
-      model_state: null,
+      model_state: to.status === 'in_progress' ? keptState : null,
       updated_at: to.at,
     })
     .where('deal_id', '=', dealId)
@@ -187,9 +198,30 @@ export async function setModelCancelled(db: Db, dealId: string): Promise<boolean
     .updateTable('deal')
     .set({ model_state: 'cancelled' })
     .where('deal_id', '=', dealId)
-    .where('model_state', 'is not', null)
+    .where('model_state', 'in', ['asked', 'cancelled'])
     .executeTakeFirst()
   return moved.numUpdatedRows > 0n
+}
+
+/** Keeps a deal from language models, or no longer; the memo that is being made stays without one either way. */
+export async function setNoModel(db: Db, dealId: string, noModel: boolean): Promise<void> {
+  const kept = sql<'kept' | null>`case when status = 'in_progress' and ${noModel} then 'kept' else model_state end`
+  await db
+    .updateTable('deal')
+    .set({ no_model: noModel, model_state: kept })
+    .where('deal_id', '=', dealId)
+    .execute()
+}
+
+/** Whether nothing of a deal may be sent to a language model; true for one that is gone. */
+export async function isKeptBack(db: Db, dealId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('deal')
+    .innerJoin('workspace', 'workspace.workspace_id', 'deal.workspace_id')
+    .where('deal.deal_id', '=', dealId)
+    .select(['deal.no_model', 'deal.model_state', 'workspace.no_model as no_model_of_workspace'])
+    .executeTakeFirst()
+  return row === undefined || row.no_model || row.no_model_of_workspace || row.model_state === 'kept'
 }
 
 export async function findModelState(db: Db, dealId: string) {

@@ -1,17 +1,11 @@
-import type { Deal } from '#contract/deals.ts'
-import type { Ctx } from '#server/platform/context.ts'
 import { makeStorable } from '#server/platform/database/storable.ts'
-import { inTransaction, type Tx } from '#server/platform/in-transaction.ts'
+import type { Tx } from '#server/platform/in-transaction.ts'
 import { noteActivity } from '../activity/note-activity.ts'
 import { findDeal, storeName } from './deals-store.ts'
-import { getDeal } from './get-deal.ts'
-import { requireDeal } from './require-deal.ts'
 
 /** Gives a deal another name, which from then on no memo changes. */
-export async function renameDeal(ctx: Ctx, dealId: string, { name }: { name?: string | undefined }): Promise<Deal> {
-  await requireDeal(ctx, dealId)
-  if (name !== undefined) await inTransaction(ctx, (tx) => changeName(tx, dealId, makeStorable(name), false))
-  return getDeal(ctx, dealId)
+export async function renameDeal(tx: Tx, dealId: string, name: string): Promise<void> {
+  await changeName(tx, dealId, makeStorable(name), false)
 }
 
 /** Names a deal after its company where its name came from a file; any other name stays. */

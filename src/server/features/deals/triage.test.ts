@@ -229,10 +229,10 @@ describe('a deal described for its list', () => {
     const params = { dealId: named.deal_id }
     const told = await app.call(activityEndpoints.list, { params, query: {} }, member.token)
     expect(told.filter(({ kind }) => kind === 'renamed')).toMatchObject([{ by: null }])
-    const renamed = await app.call(dealEndpoints.rename, { params, body: { name: ' Our name ' } }, member.token)
+    const renamed = await app.call(dealEndpoints.change, { params, body: { name: ' Our name ' } }, member.token)
     expect(renamed.name).toBe('Our name')
     await app.call(memoEndpoints.get, { params: { id: named.generated_answer_id } }, member.token)
-    await expect(app.call(dealEndpoints.rename, { params, body: { name: '' } }, member.token)).rejects.toMatchObject({
+    await expect(app.call(dealEndpoints.change, { params, body: { name: '' } }, member.token)).rejects.toMatchObject({
       status: 422,
       fields: { name: 'Required' },
     })

@@ -20,6 +20,7 @@ export async function uploadDeck(ctx: Ctx, receive: Receive<UploadFields>): Prom
     name: fields.deal_name,
     nameFromFile: fields.name_from === 'file',
     source: origin.kind === 'link' ? 'link' : 'upload',
+    noModel: fields.no_model === 'true',
     additionalData: fields.additional_data ?? '',
     sender: '',
     createdBy: requireUser(ctx),

@@ -80,6 +80,18 @@ export async function dropUsage(db: Db, usageId: string): Promise<void> {
   await db.deleteFrom('model_usage').where('usage_id', '=', usageId).execute()
 }
 
+/** The labels of the models that were asked for a memo, the first one first. */
+export async function listLabelsAsked(db: Db, memoId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('model_usage')
+    .where('memo_id', '=', memoId)
+    .groupBy('label')
+    .orderBy(sql`min(used_at)`)
+    .select('label')
+    .execute()
+  return rows.map((row) => row.label)
+}
+
 export type UsedInMonth = { tokens: number; serverTokens: number; cost: number | null }
 
 /**

@@ -69,7 +69,7 @@ const tokensOfQuestion = 400
 
 async function ask(on: TestApp, { userId, workspaceId }: Member, signal = new AbortController().signal) {
   const actor = { type: 'user', userId, tokenId: crypto.randomUUID() } as const
-  const active = await findActiveModel({ ...on.services, actor }, workspaceId)
+  const active = await findActiveModel({ ...on.services, actor }, workspaceId, null)
   return active?.model.ask(question, [], signal)
 }
 const outcome = (asked: Promise<unknown>) =>

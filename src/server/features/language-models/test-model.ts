@@ -14,7 +14,7 @@ export async function testModel(ctx: Ctx, workspaceId: string): Promise<ModelTes
   await requireMember(ctx, workspaceId)
   const nothing = { ok: false, schema: false, images: false, context_tokens: null, seconds: 0 }
   const limits = { ...ctx.modelLimits, attempts, seconds: secondsEach, longestWaitMs: 3_000 }
-  const active = await findActiveModel(ctx, workspaceId, { limits })
+  const active = await findActiveModel(ctx, workspaceId, null, limits)
   if (active === null)
     return { ...nothing, message: explainMissingModel(ctx) ?? 'No language model is set up. Save one first.' }
   const { model } = active

@@ -30,7 +30,8 @@ export type Making = { updateIds: readonly string[]; model?: MemoModel | null }
 
 /**
  * Stores a memo and completes its deal in one transaction; what people changed in an earlier one is kept. Where the deal
- * has other updates by now than those that the memo was made from, it stays in progress and the memo is made once more.
+ * has other updates by now than those that the memo was made from, or was kept from the model that wrote it, it stays in
+ * progress and the memo is made once more.
  */
 export async function completeMemo(
   ctx: Ctx,
@@ -72,7 +73,8 @@ export async function completeMemo(
     await describeDeal(tx, { memoId: memo.memo_id, dealId }, { ...made, validated_response: fields })
     await nameDeal(tx, dealId, fields)
     await noteCompany(tx, { memoId: memo.memo_id, dealId, ...deal }, fields)
-    if (isSameSet(updateIds, deal.updateIds)) await completeDeal(tx, dealId, { again: old !== null })
+    const mustBeByRules = deal.isKeptFromModels && (model?.calls ?? 0) > 0
+    if (isSameSet(updateIds, deal.updateIds) && !mustBeByRules) await completeDeal(tx, dealId, { again: old !== null })
     else {
       await noteProgress(tx, dealId, { stage: 'Waiting to be read', done: 0, total: 0 })
       await queueMemoAgain(tx, { dealId, workspaceId: deal.workspaceId })

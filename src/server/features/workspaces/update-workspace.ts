@@ -22,6 +22,7 @@ export async function updateWorkspace(ctx: Ctx, id: string, input: Input): Promi
       company_name: input.company_name ?? stored.company_name,
       relay_email: input.relay_email ?? stored.relay_email,
       read_company_sites: input.read_company_sites ?? stored.read_company_sites,
+      no_model: input.no_model ?? stored.no_model,
     }
     if (changed.relay_email !== stored.relay_email) {
       const relay = { address: changed.relay_email, domain: tx.config.relay.domain }

@@ -10,6 +10,8 @@ interface WorkspaceTable {
   /** Lower case, the unique form of the relay address; null without one. */
   relay_key: string | null
   read_company_sites: Generated<boolean>
+  /** Nothing of its deals is sent to a language model. */
+  no_model: Generated<boolean>
   created_at: Generated<Date>
 }
 

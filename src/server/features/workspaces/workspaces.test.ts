@@ -38,6 +38,7 @@ test('the one who creates a workspace owns it and has completed the onboarding',
     relay_email,
     relay_address: null,
     read_company_sites: false,
+    no_model: false,
     role: 'owner',
   }
   expect(await app.call(workspaceEndpoints.list, {}, token)).toEqual([workspace])
@@ -70,6 +71,7 @@ describe('a workspace of a name alone', () => {
         relay_email: '',
         relay_address: null,
         read_company_sites: false,
+        no_model: false,
         role: 'owner',
       }
       expect(await app.call(workspaceEndpoints.list, {}, token)).toEqual([workspace])

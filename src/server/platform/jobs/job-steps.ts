@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { JobRun } from './job.ts'
+import type { Queue } from './queue.ts'
 
 /** The `step` of one job: finished steps come from the table, others run and are stored. */
 export function createStepRunner(db: Kysely<Database>, jobId: string): JobRun['step'] {
@@ -27,4 +28,16 @@ export function createStepRunner(db: Kysely<Database>, jobId: string): JobRun['s
 /** Drops the stored steps of a job that is over. */
 export async function forgetSteps(db: Kysely<Database>, jobId: string): Promise<void> {
   await db.deleteFrom('job_step').where('job_id', '=', jobId).execute()
+}
+
+/** Drops the stored steps whose names begin with `prefix`, of all jobs of a queue with this payload. */
+export async function forgetStepsOf<P extends object>(
+  db: Kysely<Database>,
+  { name }: Queue<P>,
+  payload: P,
+  prefix: string,
+): Promise<void> {
+  await sql`delete from job_step using pgboss.job
+    where job.name = ${name} and job.data @> ${JSON.stringify(payload)}::jsonb
+      and job_step.job_id = job.id and starts_with(job_step.step, ${prefix})`.execute(db)
 }

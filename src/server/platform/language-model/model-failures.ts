@@ -8,6 +8,7 @@ const tooLong =
 /** What people are told, by cause; `model` is the model's label. */
 const messages: Record<ModelFailureCode, (model: string) => string> = {
   'not-configured': () => 'No language model is set up.',
+  kept: () => 'This deal is kept from models.',
   'refused-key': (model) => `${model} refused the key. Check it in the workspace’s language model settings.`,
   'unknown-model': (model) => `${model} is not known to its provider. Check the model’s name.`,
   'rate-limited': (model) => `${model} takes no more requests for now. Try again later.`,

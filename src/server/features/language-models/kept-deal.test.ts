@@ -1,0 +1,173 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { activityEndpoints } from '#contract/activity.ts'
+import { askDeckEndpoints } from '#contract/ask-deck.ts'
+import { dealEndpoints } from '#contract/deals.ts'
+import { deckEndpoints } from '#contract/decks.ts'
+import { describeEngine } from '#contract/made-with-text.ts'
+import { memoEndpoints } from '#contract/memo.ts'
+import { workspaceEndpoints } from '#contract/workspaces.ts'
+import { fieldIn } from '#server/testing/blank-memo.ts'
+import { deckForm, sampleDeck, sendDeck, sendSample, type Uploaded, untilDeal, untilDone } from '#server/testing/deck-calls.ts'
+import { factSaid, sayingFacts } from '#server/testing/model-script.ts'
+import { type ModelStandIn, type Scripted, startModelStandIn } from '#server/testing/model-stand-in/model-stand-in.ts'
+import type { SeenRequest } from '#server/testing/model-stand-in/wire-format.ts'
+import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
+
+const label = 'OpenAI-compatible listening-model'
+const answers = sayingFacts([factSaid('customers', '86', 5, '86 paying customers')])
+let script: (request: SeenRequest) => Scripted = answers
+let standIn: ModelStandIn
+let app: TestApp
+let member: Member
+
+beforeAll(async () => {
+  standIn = await startModelStandIn((request) => script(request))
+  const provider = 'openai-compatible'
+  const model = { provider, model: 'listening-model', baseUrl: standIn.baseUrl(provider), apiKey: null } as const
+  app = await startTestApp({ config: { model, modelShare: 10_000_000 } })
+  member = await app.member()
+})
+afterEach(() => {
+  script = answers
+  standIn.seen.length = 0
+})
+afterAll(async () => {
+  await app?.stop()
+  await standIn?.close()
+})
+
+const change = (dealId: string, body: { no_model?: boolean; name?: string }, token = member.token) =>
+  app.call(dealEndpoints.change, { params: { dealId }, body }, token)
+const memoOf = ({ generated_answer_id: id }: Uploaded) => app.call(memoEndpoints.get, { params: { id } }, member.token)
+const ask = ({ generated_answer_id: id }: Uploaded) =>
+  app.call(askDeckEndpoints.ask, { params: { id }, body: { question: 'How many customers pay?' } }, member.token)
+const done = ({ deal_id }: Uploaded) => untilDone(app, member.token, deal_id)
+const activityOf = async ({ deal_id: dealId }: Uploaded) =>
+  (await app.call(activityEndpoints.list, { params: { dealId }, query: {} }, member.token)).map(({ text }) => text)
+
+async function sendKept(name: string): Promise<Uploaded> {
+  const form = deckForm({ deal_name: name, no_model: 'true', pdf_file: await sampleDeck('saas-seed') })
+  const uploaded = await sendDeck(app, member.token, form)
+  expect(await done(uploaded)).toMatchObject({ status: 'completed', no_model: true, asks_model: false })
+  return uploaded
+}
+
+async function addVersion({ pitch_deck_id: uuid }: Uploaded): Promise<void> {
+  const path = deckEndpoints.addVersion.path.replace(':uuid', uuid)
+  const init = { method: 'POST', body: deckForm({ pdf_file: await sampleDeck('image-only') }) }
+  expect((await app.fetch(path, init, member.token)).status).toBe(201)
+}
+
+// Each one reads and draws a whole deck.
+describe('a deal that is kept from models', { timeout: 180_000 }, () => {
+  it('is heard of by none: memo, question, update, retry, and a version of pictures alone', async () => {
+    const before = standIn.calls()
+    const deal = await sendKept('Kept')
+    expect(describeEngine((await memoOf(deal)).model)).toBe(
+      'Made by rules, without a model: this deal is kept from models',
+    )
+    expect(await ask(deal)).toMatchObject({ engine: 'offline', note: 'This deal is kept from models.' })
+    const params = { uuid: deal.pitch_deck_id }
+    await app.call(deckEndpoints.addUpdate, { params, body: { additional_data: 'June: 90 customers.' } }, member.token)
+    await done(deal)
+    await app.call(dealEndpoints.regenerate, { params: { dealId: deal.deal_id } }, member.token)
+    await done(deal)
+    await app.services.db.updateTable('deal').set({ status: 'failed' }).where('deal_id', '=', deal.deal_id).execute()
+    await app.call(dealEndpoints.retry, { params: { dealId: deal.deal_id } }, member.token)
+    await done(deal)
+    await addVersion(deal)
+    await done(deal)
+    expect((await memoOf(deal)).model?.kept).toEqual({ sent_before: [] })
+    expect(standIn.calls()).toBe(before)
+  })
+
+  it('stops the request that is under way, deletes what was answered, and has a memo of the rules', async () => {
+    script = (request) => (standIn.seen.length === 1 ? answers(request) : 'hang')
+    const deal = await sendSample(app, member.token, 'saas-seed')
+    await untilDeal(app, member.token, deal.deal_id, ({ asks_model }) => asks_model)
+    await expect.poll(() => standIn.seen.length, { timeout: 60_000 }).toBeGreaterThan(1)
+    const asked = standIn.seen.length
+    expect(await change(deal.deal_id, { no_model: true })).toMatchObject({ no_model: true, asks_model: false })
+    const steps = app.services.db.selectFrom('job_step').where('step', 'like', 'model %').select('step')
+    expect(await steps.execute()).toEqual([])
+    // Taking it back does not bring the model into the memo that is being made.
+    await change(deal.deal_id, { no_model: false })
+    await done(deal)
+    const memo = await memoOf(deal)
+    expect(memo.model).toMatchObject({ calls: 0, failed: null, kept: { sent_before: [label] } })
+    expect(JSON.stringify(memo.validated_response)).not.toContain('llm/')
+    expect(memo.flags.signals.filter(({ key }) => key === 'Language model')).toEqual([])
+    expect(standIn.seen).toHaveLength(asked)
+    expect(await activityOf(deal)).toContain(
+      `${member.email} kept the deal from language models; before, it was sent to ${label}.`,
+    )
+  })
+
+  it('has a memo that a model wrote regenerated by rules, with the edits; allowed again, nothing is sent until it is regenerated', async () => {
+    const deal = await sendSample(app, member.token, 'saas-seed')
+    await done(deal)
+    const written = await memoOf(deal)
+    expect(written.model).toMatchObject({ failed: null })
+    const fields = written.validated_response
+    fieldIn(fields, 'Fundraising', 'Amount Raising').value = '$9.9M'
+    const params = { id: deal.generated_answer_id }
+    await app.call(memoEndpoints.save, { params, body: { validated_response: fields } }, member.token)
+    standIn.seen.length = 0
+    expect(await change(deal.deal_id, { no_model: true })).toMatchObject({ status: 'in_progress' })
+    await done(deal)
+    const byRules = await memoOf(deal)
+    expect(describeEngine(byRules.model)).toBe(
+      `Made by rules, without a model: this deal is kept from models. Before, it was sent to ${label}.`,
+    )
+    expect(fieldIn(byRules.validated_response, 'Fundraising', 'Amount Raising').value).toBe('$9.9M')
+    expect(await change(deal.deal_id, { no_model: false })).toMatchObject({ status: 'completed', no_model: false })
+    expect(await ask(deal)).toMatchObject({ engine: 'offline', note: expect.stringContaining('Regenerate it') })
+    expect(standIn.seen).toEqual([])
+    await app.call(dealEndpoints.regenerate, { params: { dealId: deal.deal_id } }, member.token)
+    await done(deal)
+    expect((await memoOf(deal)).model).not.toHaveProperty('kept')
+    expect(standIn.seen.length).toBeGreaterThan(0)
+    expect(await activityOf(deal)).toEqual(
+      expect.arrayContaining([
+        `${member.email} allowed language models for the deal.`,
+        `${member.email} had the memo regenerated.`,
+      ]),
+    )
+  })
+
+  it('gives up a question that waits for its answer', async () => {
+    const deal = await sendSample(app, member.token, 'saas-seed')
+    await done(deal)
+    script = () => 'hang'
+    standIn.seen.length = 0
+    const answer = ask(deal)
+    await expect.poll(() => standIn.seen.length, { timeout: 30_000 }).toBe(1)
+    await change(deal.deal_id, { no_model: true })
+    expect(await answer).toMatchObject({ engine: 'offline', note: 'This deal is kept from models.' })
+    await done(deal)
+    expect(standIn.seen).toHaveLength(1)
+  })
+
+  it('can be each one of a workspace, whichever way it came in', async () => {
+    const other = await app.member()
+    const id = other.workspaceId
+    const body = { name: 'Quiet Fund', no_model: true }
+    expect(await app.call(workspaceEndpoints.update, { params: { id }, body }, other.token)).toMatchObject({
+      no_model: true,
+    })
+    const before = standIn.calls()
+    const deal = await sendSample(app, other.token, 'saas-seed')
+    expect(await untilDone(app, other.token, deal.deal_id)).toMatchObject({ status: 'completed', no_model: false })
+    const memo = await app.call(memoEndpoints.get, { params: { id: deal.generated_answer_id } }, other.token)
+    expect(memo.model).toMatchObject({ kept: { sent_before: [] } })
+    expect(standIn.calls()).toBe(before)
+  })
+
+  it('is a matter of members', async () => {
+    const deal = await sendKept('Members')
+    const stranger = await app.member()
+    await expect(change(deal.deal_id, { no_model: false }, stranger.token)).rejects.toMatchObject({ status: 404 })
+    const regenerate = app.call(dealEndpoints.regenerate, { params: { dealId: deal.deal_id } }, stranger.token)
+    await expect(regenerate).rejects.toMatchObject({ status: 404 })
+  })
+})

@@ -1,0 +1,13 @@
+import type { Tx } from '#server/platform/in-transaction.ts'
+import { forgetStepsOf } from '#server/platform/jobs/job-steps.ts'
+import { makeMemoQueue } from './make-memo-queue.ts'
+
+const answerPrefix = 'model '
+
+/** The step of the job that keeps the answer to a request. */
+export const nameAnswerStep = (request: string) => `${answerPrefix}${request}`
+
+/** Deletes the answers of a language model that the jobs of a deal keep for another attempt. */
+export async function forgetModelAnswers(tx: Tx, dealId: string): Promise<void> {
+  await forgetStepsOf(tx.db, makeMemoQueue, { dealId }, answerPrefix)
+}
