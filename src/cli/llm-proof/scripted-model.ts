@@ -6,7 +6,12 @@ import { fieldGroups } from '#engine/model/ask/field-guide.ts'
 import { type EngineResult, runEngine } from '#engine/run-engine.ts'
 import { runWithModel } from '#engine/run-with-model.ts'
 import { oneUpdate } from '#engine/testing/one-update.ts'
-import { createLanguageModel, type ModelLimits, usualLimits } from '#server/platform/language-model/language-model.ts'
+import {
+  createLanguageModel,
+  type Meter,
+  type ModelLimits,
+  usualLimits,
+} from '#server/platform/language-model/language-model.ts'
 import { type ModelStandIn, type Scripted, startModelStandIn } from '#server/testing/model-stand-in/model-stand-in.ts'
 import type { SeenRequest } from '#server/testing/model-stand-in/wire-format.ts'
 import type { GoldAnswers } from './answers-from-gold.ts'
@@ -30,16 +35,18 @@ export function readRequestName(request: SeenRequest): string {
   return makeExtractName(group)
 }
 
+export type ModelOptions = { provider?: ModelProvider | 'ollama'; limits?: Partial<ModelLimits>; meter?: Meter }
+
 export async function startScriptedModel(
   script: (name: string, request: SeenRequest, count: number) => Scripted,
-  options: { provider?: ModelProvider | 'ollama'; limits?: Partial<ModelLimits> } = {},
+  options: ModelOptions = {},
 ): Promise<ScriptedModel> {
   const standIn = await startModelStandIn((request) => script(readRequestName(request), request, standIn.seen.length))
   const asked = options.provider ?? 'openai-compatible'
   const provider = asked === 'ollama' ? 'openai-compatible' : asked
   const baseUrl = asked === 'ollama' ? standIn.ollamaUrl : standIn.baseUrl(provider)
   const settings = { provider, model: 'test-model', baseUrl, apiKey: 'key-1' }
-  return { model: createLanguageModel(settings, { ...limits, ...options.limits }), standIn }
+  return { model: createLanguageModel(settings, { ...limits, ...options.limits }, options.meter), standIn }
 }
 
 export const answerWithFacts = (facts: readonly unknown[] = []): Scripted => ({ text: JSON.stringify({ facts }) })
@@ -71,6 +78,7 @@ export async function makeMemoWithModel(
   { model, standIn }: ScriptedModel,
   doc: DeckDoc,
   updates = '',
+  cancelled?: AbortSignal,
 ): Promise<EngineResult> {
   try {
     return await runWithModel({
@@ -79,6 +87,7 @@ export async function makeMemoWithModel(
       images: async (pages) =>
         pages.map((page) => ({ page, bytes: new Uint8Array([82, 73, 70, 70]), mediaType: 'image/webp' })),
       signal: new AbortController().signal,
+      cancelled,
     })
   } finally {
     await standIn.close()
