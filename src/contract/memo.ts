@@ -189,9 +189,13 @@ const proseMarks = z.object({
 })
 export type ProseMarks = z.output<typeof proseMarks>
 
-/** A field by its name, with the value that something written rests on. */
-const restingField = z.object({ field: z.string(), value: z.string() })
+/** A field by its name, with the value that something written rests on; `unproved`: told as what the deck says, or as concluded. */
+const restingField = z.object({ field: z.string(), value: z.string(), unproved: z.literal(true).exactOptional() })
 export type RestingField = z.output<typeof restingField>
+
+/** The English of a quote in another language, by a language model. It stands beside the quote and proves nothing. */
+const translation = z.object({ quote: z.string(), english: z.string() })
+export type Translation = z.output<typeof translation>
 
 const traitNames = founderFields.filter((field) => field.type === 'bool').map((field) => field.name)
 
@@ -249,6 +253,8 @@ export const jsonResponse = z.object({
       fundrasing_summary: z.array(restingField).exactOptional(),
     })
     .exactOptional(),
+  /** Missing where the deck is in English or no model read it. */
+  translations: z.array(translation).max(100).exactOptional(),
 })
 export type JsonResponse = z.output<typeof jsonResponse>
 

@@ -1,18 +1,8 @@
-import type { Prose } from './compose/keep-prose.ts'
 import type { Signal, VerifiedFact } from './facts.ts'
-import {
-  endsAsking,
-  type ModelInput,
-  type ModelReport,
-  type ModelUsage,
-  type PlannedRequest,
-} from './language-model.ts'
+import type { ModelInput, ModelReport, ModelUsage, PlannedRequest } from './language-model.ts'
 import { mergeFacts } from './model/merge/merge-facts.ts'
 import { readWithModel } from './model/read-with-model.ts'
 import type { UnderstoodDeck, Updates } from './slides.ts'
-import { listCitedFacts } from './synthesise/cited-facts.ts'
-import { makeSynthesisRequest, synthesisName } from './synthesise/synthesis-request.ts'
-import { writeProse } from './synthesise/write-prose.ts'
 import { demoteRivals } from './verify/demote-rivals.ts'
 import type { VerifySources } from './verify/verify-sources.ts'
 
@@ -21,44 +11,30 @@ export type PlanInput = {
   updates: Updates
   sources: VerifySources
   withheld: readonly { quote: string }[]
-  deckId: string
 }
 
 /** What a model's answers so far make of a memo, and what to ask it next. */
 export type Plan = {
   facts: VerifiedFact[]
-  prose: Prose | null
   signals: Signal[]
   requests: PlannedRequest[]
-  report: ModelReport
+  report: Omit<ModelReport, 'droppedSentences'>
 }
 
-/** Prose is asked for once this many facts are proved. */
-const fewestFacts = 4
-
-/** Joins a model's answers with what the rules proved: its facts, then prose over all that is proved. */
+/** Joins a model's answers with what the rules found. Its prose is planned once the checks have seen the facts. */
 export function planRequests(model: ModelInput, offline: readonly VerifiedFact[], input: PlanInput): Plan {
   const reading = readWithModel(model, { ...input, withheld: input.withheld.map((one) => one.quote) })
   const facts = demoteRivals(mergeFacts(offline, reading), input.sources)
-  const cited = listCitedFacts(facts)
-  const answer = model.answers.find((one) => one.name === synthesisName)
-  const prose = answer ? writeProse(answer.text, cited, input.deckId) : null
-  const isOver =
-    answer !== undefined || model.failures.some(({ name, code }) => name === synthesisName || endsAsking(code))
-  const synthesis =
-    isOver || reading.requests.length > 0 || cited.length < fewestFacts ? [] : [makeSynthesisRequest(cited)]
   return {
     facts,
-    prose,
     signals: listSignals(model, reading.cutPages),
-    requests: [...reading.requests, ...synthesis],
+    requests: reading.requests,
     report: {
       label: model.label,
       calls: model.answers.length,
       usage: sumUsage(model),
       seconds: model.answers.reduce((sum, one) => sum + one.seconds, 0),
       unverifiedFacts: reading.unverified,
-      droppedSentences: prose?.dropped ?? 0,
       cutPages: reading.cutPages,
       failed: model.failures[0]?.message ?? null,
     },

@@ -8,7 +8,8 @@ import { isGrounded } from './facts.ts'
 import { fillFromSite } from './fill-from-site.ts'
 import type { ModelInput, ModelReport, PlannedRequest } from './language-model.ts'
 import { findOfflineFacts } from './offline-facts.ts'
-import { planRequests } from './plan-requests.ts'
+import { type ProsePlan, planProse } from './plan-prose.ts'
+import { type Plan, planRequests } from './plan-requests.ts'
 import { createNearLineFinder } from './search/find-near-line.ts'
 import type { SiteDoc } from './site-doc.ts'
 import { findSiteFacts } from './site-facts.ts'
@@ -64,19 +65,20 @@ export const engineName = 'offline-6'
 /** A memo from a deck and its updates: the stages in order. Pure: the same input gives the same memo byte for byte. */
 export function runEngine(input: EngineInput): EngineResult {
   const { deck, updates, sources, withheld, facts: offline } = findOfflineFacts(input)
-  const consulted = input.model
-    ? planRequests(input.model, offline, { deck, updates, sources, withheld, deckId: input.deckId })
-    : null
+  const consulted = input.model ? planRequests(input.model, offline, { deck, updates, sources, withheld }) : null
   const facts = consulted?.facts ?? offline
   const grounded = facts.filter((fact) => !fact.outdated && (isGrounded(fact) || !fact.superseded))
   const site = input.site ? findSiteFacts(input.site) : []
   const found = runChecks({ ...input, site, deck, facts: grounded, sources, withheld })
   const all = [...(consulted?.signals ?? []), ...found]
+  const shown = fillFromSite(markContradictions(facts, found), site)
+  const isRead = consulted?.requests.length === 0
+  const written = input.model && isRead ? planProse(input.model, shown, { deck, updates, deckId: input.deckId }) : null
   const { validated_response, json_response, founder_candidates, signals } = composeMemo(
-    fillFromSite(markContradictions(facts, found), site),
+    shown,
     all,
     { deckId: input.deckId, findNear: createNearLineFinder(deck, updates, sources) },
-    consulted?.prose,
+    written?.prose,
   )
   return {
     validated_response,
@@ -85,6 +87,14 @@ export function runEngine(input: EngineInput): EngineResult {
     flags: { green: [], red: [], signals },
     language: deck.language,
     engine: consulted ? `${engineName}+llm` : engineName,
-    ...(consulted ? { model: consulted.report, requests: consulted.requests } : {}),
+    ...(consulted ? reportModel(consulted, written) : {}),
+  }
+}
+
+/** What the model did, and what it is asked next: what is left to read, else the prose. */
+function reportModel({ report, requests }: Plan, written: ProsePlan | null): Pick<EngineResult, 'model' | 'requests'> {
+  return {
+    model: { ...report, droppedSentences: written?.prose?.dropped ?? 0 },
+    requests: [...requests, ...(written?.requests ?? [])],
   }
 }

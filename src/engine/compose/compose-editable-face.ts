@@ -60,7 +60,8 @@ function composePeople(
   })
 }
 
-function makePersonKey(fact: VerifiedFact): string {
+/** Returns what tells the person apart whom a fact is about; '' for facts about no person. */
+export function makePersonKey(fact: VerifiedFact): string {
   if (fact.person === undefined && fact.key !== 'founder_name') return ''
   return String(fact.person ?? fact.value)
     .normalize('NFKC')

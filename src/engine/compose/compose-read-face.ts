@@ -6,7 +6,7 @@ import { isUnknown } from '#contract/unknown-fields.ts'
 import { findRegion } from '#engine/extract/company/place-names.ts'
 import { getField, listFounders, listSources } from '#engine/memo-reader.ts'
 import type { MarksByNumber } from './citations.ts'
-import { listRestingFields, type ModelSummaries } from './keep-prose.ts'
+import { type KeptProse, listRestingFields } from './keep-prose.ts'
 import { writeExecutiveSummary, writeFundraisingSummary } from './write-summaries.ts'
 
 /** What the read view shows that stands in no editable field. */
@@ -15,7 +15,7 @@ type ReadOnlyParts = {
   /** Of the citations of key facts, by topic and number. */
   marks?: Record<string, MarksByNumber>
   scrappersStatus: JsonResponse['scrappers_status']
-  prose?: ModelSummaries | null | undefined
+  prose?: KeptProse | null | undefined
 }
 
 /**
@@ -65,14 +65,15 @@ export function composeReadFace(memo: ValidatedResponse, parts: ReadOnlyParts): 
   }
 }
 
-/** What the summaries of a model rest on; nothing where none of them is a model's. */
-function composeProse(memo: ValidatedResponse, { prose }: ReadOnlyParts): Pick<JsonResponse, 'prose'> {
-  const { executive, fundraising } = prose ?? {}
-  if (!executive && !fundraising) return {}
+/** What the summaries of a model rest on, and its translations; nothing where it wrote none. */
+function composeProse(memo: ValidatedResponse, { prose }: ReadOnlyParts): Pick<JsonResponse, 'prose' | 'translations'> {
+  const { executive, fundraising, translations = [] } = prose ?? {}
+  const translated = translations.length > 0 ? { translations: [...translations] } : {}
+  if (!executive && !fundraising) return translated
   const restsOn: NonNullable<JsonResponse['prose']> = {}
   if (executive) restsOn.executive_summary = listRestingFields(memo, executive.restsOn)
   if (fundraising) restsOn.fundrasing_summary = listRestingFields(memo, fundraising.restsOn)
-  return { prose: restsOn }
+  return { prose: restsOn, ...translated }
 }
 
 type Cited<Value> = { value: Value; source: SourceLink[] } & ShownStanding

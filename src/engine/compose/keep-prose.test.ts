@@ -3,6 +3,7 @@ import { jsonResponse, type MemoField, type ValidatedResponse } from '#contract/
 import type { MemoFieldKey } from '#contract/memo-fields.ts'
 import type { VerifiedFact } from '#engine/facts.ts'
 import { getField } from '#engine/memo-reader.ts'
+import type { CitedFact } from '#engine/synthesise/cited-fact.ts'
 import { listCitedFacts } from '#engine/synthesise/cited-facts.ts'
 import { writeProse } from '#engine/synthesise/write-prose.ts'
 import { fact as makeFact, on } from '#engine/testing/verified-fact.ts'
@@ -21,23 +22,29 @@ const facts = [
   fact('use_of_funds', 'Sales'),
 ]
 const cited = listCitedFacts(facts)
-const say = (text: string, key: MemoFieldKey) => ({ text, facts: [cited.find((one) => one.fact.key === key)?.id] })
-const answer = {
-  executive_summary: [
-    say('Northwind is the booking desk for small harbours.', 'one_liner'),
-    say('It serves 120 paying customers.', 'customers'),
-    say('It makes $40k MRR.', 'revenue'),
-  ],
-  fundraising: [say('Northwind is raising $1M.', 'amount_raising'), say('The money is for sales.', 'use_of_funds')],
-  key_facts: [],
+const answerOver = (told: readonly CitedFact[]) => {
+  const say = (text: string, key: MemoFieldKey) => ({ text, facts: [told.find((one) => one.fact.key === key)?.id] })
+  return {
+    executive_summary: [
+      say('Northwind is the booking desk for small harbours.', 'one_liner'),
+      say('Northwind serves 120 paying customers.', 'customers'),
+      say('Northwind makes $40k MRR.', 'revenue'),
+      ...(told.some((one) => one.fact.key === 'client_type')
+        ? [say('Northwind appears to sell to businesses.', 'client_type')]
+        : []),
+    ],
+    fundraising: [say('Northwind is raising $1M.', 'amount_raising'), say('The money is for sales.', 'use_of_funds')],
+    key_facts: [],
+  }
 }
+const answer = answerOver(cited)
 const memo = composeMemo(
   facts,
   [],
   { deckId: 'd1', findNear: () => null },
-  writeProse(JSON.stringify(answer), cited, 'd1'),
+  writeProse(JSON.stringify(answer), cited, { deckId: 'd1', language: 'en' }),
 )
-const byModel = 'It serves 120 paying customers.'
+const byModel = 'Northwind serves 120 paying customers.'
 const roundByModel = 'The money is for sales.'
 
 /** Both summaries after a person changed one field. */
@@ -92,13 +99,36 @@ describe('what a model wrote', () => {
     expect(executive).toContain('To check: revenue [')
   })
 
+  it('rests on what it tells as the deck’s word or as concluded: it gives way once that has another value', () => {
+    const plain = { gate: 'label', value: '120', field: 'customers', other: { fault: 'no-subject' } } as const
+    const concluded = { standing: 'inferred', problem: null } as const
+    const all = [
+      ...facts.map((one) => (one.key === 'customers' ? { ...one, standing: 'found' as const, problem: plain } : one)),
+      makeFact('client_type', 'b2b', { ...concluded, evidence: [on(2, 'for harbour offices')] }),
+    ]
+    const told = listCitedFacts(all)
+    const prose = writeProse(JSON.stringify(answerOver(told)), told, { deckId: 'd1', language: 'en' })
+    const { json_response, validated_response } = composeMemo(all, [], { deckId: 'd1', findNear: () => null }, prose)
+    const stored = jsonResponse.parse(json_response)
+    expect(applyEdits(stored, validated_response)).toEqual(stored)
+    expect(stored.marks?.executive_summary).toEqual({ 2: 'found', 4: 'inferred' })
+    for (const [key, value] of [
+      ['customers', '140'],
+      ['client_type', ['B2C']],
+    ] as const) {
+      const changed = structuredClone(validated_response)
+      Object.assign(getField(changed, key) ?? {}, { value, edited: true, standing: 'entered', validated: true })
+      expect(applyEdits(stored, changed).unstructured.executive_summary).not.toContain('appears to sell')
+    }
+  })
+
   it('has the marks of what it cites, and follows what a person confirms', () => {
     const plan = { standing: 'found' as const, problem: { gate: 'when' as const, is: 'plan' as const } }
     const found = facts.map((one) => (one.key === 'customers' ? { ...one, ...plan } : one))
-    const prose = writeProse(JSON.stringify(answer), listCitedFacts(found), 'd1')
+    const prose = writeProse(JSON.stringify(answer), listCitedFacts(found), { deckId: 'd1', language: 'en' })
     const { json_response, validated_response } = composeMemo(found, [], { deckId: 'd1', findNear: () => null }, prose)
     const stored = jsonResponse.parse(json_response)
-    expect(stored.unstructured.executive_summary).toContain(byModel)
+    expect(stored.unstructured.executive_summary).toContain(`The deck says ${byModel}`)
     expect(stored.marks?.executive_summary).toEqual({ 2: 'found' })
     const confirmed = structuredClone(validated_response)
     Object.assign(getField(confirmed, 'customers') ?? {}, { standing: 'entered', validated: true })

@@ -1,4 +1,5 @@
-import type { JsonResponse, MemoField, RestingField, ValidatedResponse } from '#contract/memo.ts'
+import type { JsonResponse, MemoField, RestingField, Translation, ValidatedResponse } from '#contract/memo.ts'
+import { isUnknown } from '#contract/unknown-fields.ts'
 import { groundedText, listFounders } from '#engine/memo-reader.ts'
 import type { MarksByNumber } from './citations.ts'
 import { followEdits } from './follow-edits.ts'
@@ -7,20 +8,21 @@ import { type Summary, writeExecutiveSummary, writeFundraisingSummary } from './
 /** A summary that a model wrote, with the fields that it rests on as they were then. */
 export type WrittenSummary = Summary & { restsOn: readonly RestingField[] }
 export type ModelSummaries = { executive: WrittenSummary | null; fundraising: WrittenSummary | null }
+/** Beside the summaries the English of quotes of another language. */
+export type KeptProse = ModelSummaries & { translations: readonly Translation[] }
 
 /**
  * A model's prose that stood the check, with citation links; null and missing parts had too few sentences left.
  * `dropped` counts the sentences that said more than their facts.
  */
-export type Prose = ModelSummaries & { keyFacts: Record<string, Summary>; dropped: number }
+export type Prose = KeptProse & { keyFacts: Record<string, Summary>; dropped: number }
 
 /** Returns, of the fields that prose cites by name and value, those that the memo shows, with the value that it shows. */
 export function listRestingFields(memo: ValidatedResponse, cited: readonly RestingField[]): RestingField[] {
-  const found = cited.flatMap(({ field, value }) => {
-    const shown = listSectionFields(memo, field)
-    const only = shown.find(({ type }) => type !== 'array')
-    if (only && isSound(only)) return [{ field, value: String(only.value) }]
-    return isShown(memo, { field, value }) ? [{ field, value }] : []
+  const found = cited.flatMap((one) => {
+    const only = listSectionFields(memo, one.field).find(({ type }) => type !== 'array')
+    if (only && isSound(only, one)) return [{ ...one, value: String(only.value) }]
+    return isShown(memo, one) ? [one] : []
   })
   return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()]
 }
@@ -29,7 +31,7 @@ export function listRestingFields(memo: ValidatedResponse, cited: readonly Resti
  * Returns the summaries of a model that still hold after people changed the memo. One gives way to fixed words once a field that
  * it rests on has another value or is no longer vouched for, or a person's value belongs into it.
  */
-export function keepProse(json: JsonResponse, memo: ValidatedResponse): ModelSummaries {
+export function keepProse(json: JsonResponse, memo: ValidatedResponse): KeptProse {
   const { executive_summary: executive, fundrasing_summary: fundraising } = json.prose ?? {}
   const isWhole = (restsOn: readonly RestingField[] | undefined) => restsOn?.every((one) => isShown(memo, one)) ?? false
   const unedited = removeEdits(memo)
@@ -49,15 +51,23 @@ export function keepProse(json: JsonResponse, memo: ValidatedResponse): ModelSum
       fundraising && isWhole(fundraising) && isSame((of) => writeFundraisingSummary(of, keyFacts))
         ? { ...written, marks: follow(written.value, marks.fundrasing_summary), restsOn: fundraising }
         : null,
+    translations: json.translations ?? [],
   }
 }
 
-function isShown(memo: ValidatedResponse, { field, value }: RestingField): boolean {
-  const everywhere = [...listSectionFields(memo, field), ...listFounders(memo).flatMap((one) => one[field] ?? [])]
-  return everywhere.some((one) => isSound(one) && hasValue(one, value))
+function isShown(memo: ValidatedResponse, rest: RestingField): boolean {
+  const everywhere = [
+    ...listSectionFields(memo, rest.field),
+    ...listFounders(memo).flatMap((one) => one[rest.field] ?? []),
+  ]
+  return everywhere.some((one) => isSound(one, rest) && hasValue(one, rest.value))
 }
 
-const isSound = (field: MemoField) => groundedText(field) !== null && field.edited !== true
+/** What was told plainly has to stay vouched for; what was told as the deck's word, only to stay. */
+function isSound(field: MemoField, { unproved }: RestingField): boolean {
+  if (field.edited === true) return false
+  return unproved === true ? !isUnknown(field.value) : field.value === true || groundedText(field) !== null
+}
 
 function hasValue({ value: shown }: MemoField, value: string): boolean {
   if (Array.isArray(shown)) return shown.includes(value)

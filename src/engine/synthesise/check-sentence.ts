@@ -4,7 +4,7 @@ import { isNegation } from '#engine/text/negations.ts'
 import { normalise } from '#engine/text/normalise.ts'
 import { quantitiesIn, sameQuantity } from '#engine/text/quantities.ts'
 import { splitTokens } from '#engine/text/text-index.ts'
-import type { CitedFact } from './cited-facts.ts'
+import type { CitedFact } from './cited-fact.ts'
 import { findFigureProblem } from './figure-problem.ts'
 import { isAboutFuture, isForecast } from './forecasts.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FactKey, VerifiedFact } from '#engine/facts.ts'
-import { type CitedFact, listCitedFacts } from './cited-facts.ts'
+import type { CitedFact } from './cited-fact.ts'
+import { listCitedFacts } from './cited-facts.ts'
 import { findFigureProblem } from './figure-problem.ts'
 
 const fact = (key: FactKey, value: string, quote = value, over: Partial<VerifiedFact> = {}): VerifiedFact => ({

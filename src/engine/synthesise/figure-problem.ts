@@ -4,7 +4,7 @@ import { normalise } from '#engine/text/normalise.ts'
 import { type Quantity, quantitiesIn, sameQuantity } from '#engine/text/quantities.ts'
 import { splitTokens, type Token } from '#engine/text/text-index.ts'
 import { isFigure, namesSubject } from '#engine/verify/field-words.ts'
-import type { CitedFact } from './cited-facts.ts'
+import type { CitedFact } from './cited-fact.ts'
 import { isForecast, isFutureAround, isFutureBefore } from './forecasts.ts'
 
 /** A figure as a source or a sentence has it, with the words that stand by it. */

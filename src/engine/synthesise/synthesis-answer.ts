@@ -8,26 +8,40 @@ export const synthesisSchema = z.object({
   executive_summary: z.array(sentence),
   fundraising: z.array(sentence),
   key_facts: z.array(z.object({ topic: z.string(), text: z.string(), facts: z.array(z.string()) })),
+  translations: z.array(z.object({ fact: z.string(), english: z.string() })),
 })
 
 /** A sentence as a model wrote it, with the ids of the facts it claims to rest on. */
 export type Sentence = { text: string; facts: string[] }
 type TopicSentence = Sentence & { topic: string }
-type SynthesisAnswer = { executive: Sentence[]; fundraising: Sentence[]; keyFacts: TopicSentence[] }
+/** The English of the words that a fact stands in, as a model gave it. */
+export type GivenTranslation = { fact: string; english: string }
+type SynthesisAnswer = {
+  executive: Sentence[]
+  fundraising: Sentence[]
+  keyFacts: TopicSentence[]
+  translations: GivenTranslation[]
+}
 
 const mostSentences = 40
 const mostTopicSentences = 80
 const longestSentence = 600
 const mostFacts = 12
+export const mostTranslations = 40
+const longestTranslation = 1_000
+
+const factId = z.coerce.string().transform((id) => id.replace(/[^\w]/g, ''))
 
 const sentenceSchema = z.object({
   topic: z.string().max(100).catch(''),
   text: z.string().min(1).max(longestSentence),
   facts: z
-    .array(z.coerce.string().transform((id) => id.replace(/[^\w]/g, '')))
+    .array(factId)
     .catch([])
     .transform((ids) => [...new Set(ids)].slice(0, mostFacts)),
 })
+
+const translationSchema = z.object({ fact: factId, english: z.string().trim().min(1).max(longestTranslation) })
 
 /** Reads the answer to the request for prose, whatever it is: what has the wrong shape is left out. */
 export function readSynthesis(answer: string): SynthesisAnswer {
@@ -40,5 +54,9 @@ export function readSynthesis(answer: string): SynthesisAnswer {
     executive: readUnder('executive_summary', mostSentences),
     fundraising: readUnder('fundraising', mostSentences),
     keyFacts: readUnder('key_facts', mostTopicSentences),
+    translations: objectsUnder(answer, 'translations', mostTranslations).objects.flatMap((one) => {
+      const translation = translationSchema.safeParse(one)
+      return translation.success ? [translation.data] : []
+    }),
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { FactKey, VerifiedFact } from '#engine/facts.ts'
 import { findSentenceProblem } from './check-sentence.ts'
-import { type CitedFact, listCitedFacts } from './cited-facts.ts'
-import { makeSynthesisRequest } from './synthesis-request.ts'
+import type { CitedFact } from './cited-fact.ts'
+import { listCitedFacts } from './cited-facts.ts'
 import { writeProse } from './write-prose.ts'
 
 const unlabelled: Partial<VerifiedFact> = {
@@ -34,15 +34,6 @@ const facts = listCitedFacts([
 const idOf = (key: FactKey) => facts.find((one) => one.fact.key === key)?.id ?? ''
 const cited = (...keys: FactKey[]): CitedFact[] => facts.filter((one) => keys.includes(one.fact.key))
 const problem = (text: string, ...keys: FactKey[]) => findSentenceProblem(text, cited(...keys), 'Northwind')
-
-describe('facts for prose', () => {
-  it('are the proved ones alone, and all that the request holds', () => {
-    expect(facts.map((one) => one.fact.key)).not.toContain('tam')
-    const { prefix } = makeSynthesisRequest(facts)
-    expect(prefix).toContain(`[${idOf('revenue')}] Revenue = $40k MRR (page 3: "$40k MRR in May 2026")`)
-    expect(prefix).not.toContain('$4B')
-  })
-})
 
 describe('a sentence', () => {
   it.each([
@@ -77,11 +68,11 @@ describe('a sentence', () => {
 describe('a model’s prose', () => {
   const say = (text: string, ...keys: FactKey[]) => ({ text, facts: keys.map(idOf) })
   const answer = (over: object) => JSON.stringify({ executive_summary: [], fundraising: [], key_facts: [], ...over })
-  const write = (over: object) => writeProse(answer(over), facts, 'd1')
+  const write = (over: object, language = 'en') => writeProse(answer(over), facts, { deckId: 'd1', language })
   const good = [
     say('Northwind is the booking platform for small harbours.', 'one_liner'),
     say('It makes $40k MRR.', 'revenue'),
-    say('It serves 120 paying customers.', 'customers'),
+    say('Northwind serves 120 paying customers.', 'customers'),
   ]
 
   it('is written with links to the places of its facts, its bad sentences dropped and counted', () => {
@@ -89,34 +80,81 @@ describe('a model’s prose', () => {
       executive_summary: [...good, say('It makes $90M.', 'revenue'), { text: 'It rests on nothing.', facts: ['f99'] }],
     })
     expect(prose.dropped).toBe(2)
-    expect(prose.executive?.value).toContain('It makes $40k MRR. [2](pitch_deck/d1?page=3 "$40k MRR in May 2026")')
+    expect(prose.executive?.value).toContain(
+      'Northwind makes $40k MRR. [2](pitch_deck/d1?page=3 "$40k MRR in May 2026")',
+    )
     expect(prose.executive?.value).not.toContain('90M')
   })
 
-  it('gives way to the template when too little of it stands', () => {
+  it('gives way to fixed words when too little of it stands', () => {
     expect(write({ executive_summary: good.slice(0, 2) }).executive).toBeNull()
-    expect(write({ fundraising: [say('It is raising $1M.', 'amount_raising')] }).fundraising).toBeNull()
+    expect(write({ fundraising: [say('Northwind is raising $1M.', 'amount_raising')] }).fundraising).toBeNull()
+  })
+
+  it('has at most 8 sentences and 160 words of summary, 4 of the round and 3 of a topic, none twice', () => {
+    const many = Array.from({ length: 12 }, (_, at) =>
+      say(`${'Paying '.repeat(at + 1)}customers are 120.`, 'customers'),
+    )
+    const long = Array.from({ length: 9 }, (_, at) =>
+      say(`Northwind serves 120 ${'paying '.repeat(18 + at)}customers.`, 'customers'),
+    )
+    const count = (text?: string) => text?.match(/\[\d+\]\(/gu)?.length
+    const prose = write({
+      executive_summary: many,
+      fundraising: many,
+      key_facts: [...many, ...many].map((one) => ({ topic: 'Traction', ...one })),
+    })
+    expect(count(prose.executive?.value)).toBe(8)
+    expect(count(prose.fundraising?.value)).toBe(4)
+    expect(count(prose.keyFacts.Traction?.value)).toBe(3)
+    // Sentences of 22 to 28 words: six fit, and those over 28 words are dropped.
+    const summary = write({ executive_summary: long })
+    expect(count(summary.executive?.value)).toBe(6)
+    expect(summary.dropped).toBe(2)
+    expect(count(write({ executive_summary: [...good, ...good] }).executive?.value)).toBe(3)
   })
 
   it('fills the key facts that it has a standing sentence for', () => {
     const prose = write({
       key_facts: [
-        { topic: 'traction', ...good[1] },
+        { topic: 'traction', ...say('Northwind makes $40k MRR.', 'revenue') },
         { topic: 'Market', ...say('The market is $4B.', 'revenue') },
       ],
     })
     expect(Object.keys(prose.keyFacts)).toEqual(['Traction'])
   })
 
+  it('tells what is found as the deck’s word, with its mark', () => {
+    const { keyFacts } = write({ key_facts: [{ topic: 'Market', ...say('The market is $4B.', 'tam') }] })
+    expect(keyFacts.Market).toMatchObject({
+      value: expect.stringMatching(/^The deck says the market is \$4B\. /),
+      marks: { 1: 'found' },
+    })
+  })
+
   it('is text, whatever it writes', () => {
     const prose = write({
-      key_facts: [{ topic: 'Traction', ...say('It makes **$40k** MRR <b>now</b> ![i](u).', 'revenue') }],
+      key_facts: [{ topic: 'Traction', ...say('Northwind makes **$40k** MRR <b>now</b> ![i](u).', 'revenue') }],
     })
     expect(prose.keyFacts.Traction?.value).toContain('\\*\\*$40k\\*\\* MRR')
     expect(prose.keyFacts.Traction?.value).toContain('\\<b\\>')
   })
 
+  it('gives the English of quotes of a deck in another language, and none for what is English', () => {
+    const translations = [
+      { fact: idOf('one_liner'), english: 'The booking desk of little harbours' },
+      { fact: idOf('customers'), english: '130 customers pay, pilots not counted' },
+      { fact: idOf('company_name'), english: 'Northwind' },
+      { fact: 'f99', english: 'Nothing' },
+    ]
+    expect(write({ translations }, 'de').translations).toEqual([
+      { quote: 'The booking platform for small harbours', english: 'The booking desk of little harbours' },
+    ])
+    expect(write({ translations }).translations).toEqual([])
+  })
+
   it.each(['', 'null', '[]', '{"executive_summary":"x"}'])('is none when the answer is something else: %s', (text) => {
-    expect(writeProse(text, facts, 'd1')).toEqual({ executive: null, fundraising: null, keyFacts: {}, dropped: 0 })
+    const nothing = { executive: null, fundraising: null, keyFacts: {}, translations: [], dropped: 0 }
+    expect(writeProse(text, facts, { deckId: 'd1', language: 'de' })).toEqual(nothing)
   })
 })

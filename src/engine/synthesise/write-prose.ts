@@ -1,3 +1,4 @@
+import type { RestingField, Translation } from '#contract/memo.ts'
 import { type KeyFactName, keyFactNames } from '#contract/memo-fields.ts'
 import { Citations } from '#engine/compose/citations.ts'
 import { escapeMarkdown } from '#engine/compose/escape-markdown.ts'
@@ -5,57 +6,93 @@ import { makeSourceLink } from '#engine/compose/evidence-links.ts'
 import type { Prose, WrittenSummary } from '#engine/compose/keep-prose.ts'
 import { markFact } from '#engine/compose/prose-marks.ts'
 import type { Summary } from '#engine/compose/write-summaries.ts'
+import { isGrounded } from '#engine/facts.ts'
+import { countWords, plainWords } from '#engine/text/words.ts'
 import { findSentenceProblem } from './check-sentence.ts'
-import type { CitedFact } from './cited-facts.ts'
-import { readSynthesis, type Sentence } from './synthesis-answer.ts'
+import { isFaithful } from './check-translation.ts'
+import type { CitedFact } from './cited-fact.ts'
+import { shapeSentence } from './shape-sentence.ts'
+import { type GivenTranslation, readSynthesis, type Sentence } from './synthesis-answer.ts'
 
-const fewestExecutive = 3
-const fewestFundraising = 2
-const mostExecutive = 10
-const mostFundraising = 6
-const mostOfTopic = 4
+/** How much of a part is shown; with fewer sentences the part is not shown at all. */
+type Room = { fewest: number; most: number; words: number }
 
-/** Checks a model's sentences against the facts they cite, and writes those that stand as markdown. */
-export function writeProse(answer: string, facts: readonly CitedFact[], deckId: string): Prose {
-  const { executive, fundraising, keyFacts } = readSynthesis(answer)
-  const byId = new Map(facts.map((fact) => [fact.id, fact]))
-  const company = facts.find(({ fact }) => fact.key === 'company_name')?.value ?? null
-  let dropped = 0
-  const checkSentences = <S extends Sentence>(sentences: readonly S[], most: number): Checked[] => {
-    const good = sentences.flatMap((sentence) => {
-      const cited = sentence.facts.flatMap((id) => byId.get(id) ?? [])
-      const problem =
-        cited.length < sentence.facts.length
-          ? 'it cites a fact that is none'
-          : findSentenceProblem(sentence.text, cited, company)
-      if (problem !== null) dropped++
-      return problem === null ? [{ text: sentence.text, cited }] : []
-    })
-    return good.slice(0, most)
+const executiveRoom: Room = { fewest: 3, most: 8, words: 160 }
+const fundraisingRoom: Room = { fewest: 2, most: 4, words: Number.POSITIVE_INFINITY }
+const topicRoom: Room = { fewest: 1, most: 3, words: Number.POSITIVE_INFINITY }
+
+/** A memo's prose as it is written: the id of the deck for links, and the deck's language (ISO 639-1). */
+type ProseContext = { deckId: string; language: string }
+
+/**
+ * Returns a model's sentences that hold against the facts that they cite, as markdown, and its translations of quotes. A part of
+ * which too little holds is left to fixed words.
+ */
+export function writeProse(answer: string, facts: readonly CitedFact[], { deckId, language }: ProseContext): Prose {
+  const { executive, fundraising, keyFacts, translations } = readSynthesis(answer)
+  const checker = new SentenceChecker(facts)
+  const writeSummary = (sentences: readonly Sentence[], room: Room): WrittenSummary | null => {
+    const kept = checker.keep(sentences, room)
+    const name = facts.filter(({ fact }) => fact.key === 'company_name')
+    const restsOn = [...name, ...kept.flatMap(({ cited }) => cited)].map(describeRest)
+    return kept.length === 0 ? null : { ...cite(kept, deckId), restsOn }
   }
-  const name = facts.filter(({ fact }) => fact.key === 'company_name')
-  const writeParagraph = (sentences: readonly Sentence[], fewest: number, most: number): WrittenSummary | null => {
-    const good = checkSentences(sentences, most)
-    const restsOn = [...name, ...good.flatMap(({ cited }) => cited)].map(({ field, value }) => ({ field, value }))
-    return good.length < fewest ? null : { ...cite(good, deckId), restsOn }
-  }
-  const parts = {
-    executive: writeParagraph(executive, fewestExecutive, mostExecutive),
-    fundraising: writeParagraph(fundraising, fewestFundraising, mostFundraising),
+  return {
+    executive: writeSummary(executive, executiveRoom),
+    fundraising: writeSummary(fundraising, fundraisingRoom),
     keyFacts: Object.fromEntries(
       keyFactNames.flatMap((name): Array<[KeyFactName, Summary]> => {
-        const good = checkSentences(
-          keyFacts.filter(({ topic }) => toLetters(topic) === toLetters(name)),
-          mostOfTopic,
-        )
-        return good.length === 0 ? [] : [[name, cite(good, deckId)]]
+        const own = keyFacts.filter(({ topic }) => toLetters(topic) === toLetters(name))
+        const kept = checker.keep(own, topicRoom)
+        return kept.length === 0 ? [] : [[name, cite(kept, deckId)]]
       }),
     ),
+    translations: language === 'en' ? [] : listTranslations(translations, facts),
+    dropped: checker.dropped,
   }
-  return { ...parts, dropped }
 }
 
 type Checked = { text: string; cited: CitedFact[] }
+
+/** Holds sentences against the facts that they cite, and counts those that do not hold. */
+class SentenceChecker {
+  dropped = 0
+  readonly #facts: ReadonlyMap<string, CitedFact>
+  readonly #company: string | null
+
+  constructor(facts: readonly CitedFact[]) {
+    this.#facts = new Map(facts.map((fact) => [fact.id, fact]))
+    this.#company = facts.find(({ fact }) => fact.key === 'company_name')?.value ?? null
+  }
+
+  /** Returns the sentences that hold and find room, none twice; none at all where they are too few. */
+  keep(sentences: readonly Sentence[], { fewest, most, words }: Room): Checked[] {
+    const seen = new Set<string>()
+    let used = 0
+    const kept = sentences
+      .flatMap((sentence) => this.#check(sentence) ?? [])
+      .filter(({ text }) => {
+        const key = plainWords(text)
+        const length = countWords(text)
+        if (seen.has(key) || seen.size >= most || used + length > words) return false
+        seen.add(key)
+        used += length
+        return true
+      })
+    return kept.length < fewest ? [] : kept
+  }
+
+  #check({ text, facts }: Sentence): Checked | null {
+    const cited = facts.flatMap((id) => this.#facts.get(id) ?? [])
+    const shaped = cited.length < facts.length ? null : shapeSentence(text, cited, this.#company)
+    if (shaped !== null && findSentenceProblem(shaped, cited, this.#company) === null) return { text: shaped, cited }
+    this.dropped++
+    return null
+  }
+}
+
+const describeRest = ({ field, value, fact }: CitedFact): RestingField =>
+  isGrounded(fact) ? { field, value } : { field, value, unproved: true }
 
 const toLetters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
 
@@ -68,4 +105,16 @@ function cite(sentences: readonly Checked[], deckId: string): Summary {
     return `${escapeMarkdown(text)} ${[...new Set(marks)].join(' ')}`
   })
   return { value: parts.join(' '), source: citations.listSources(), marks: citations.listMarks() }
+}
+
+/** The translations that may stand beside their quotes, one a quote; what is the same in English needs none. */
+function listTranslations(given: readonly GivenTranslation[], facts: readonly CitedFact[]): Translation[] {
+  const quotes = new Map(facts.map(({ id, fact }) => [id, fact.evidence[0]?.quote ?? '']))
+  const kept = given.flatMap(({ fact, english }): Array<[string, Translation]> => {
+    const quote = quotes.get(fact) ?? ''
+    const tidy = english.replace(/\s+/gu, ' ').trim()
+    const isNew = quote !== '' && plainWords(quote) !== plainWords(tidy)
+    return isNew && isFaithful(quote, tidy) ? [[quote, { quote, english: tidy }]] : []
+  })
+  return [...new Map(kept).values()]
 }

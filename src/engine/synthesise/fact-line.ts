@@ -1,0 +1,27 @@
+import type { VerifiedFact } from '#engine/facts.ts'
+import type { CitedFact } from './cited-fact.ts'
+
+/** Characters of a value or a quote; a passage of 60 words stays whole, so that it can be translated. */
+const longestShown = 420
+
+/** Returns a fact as a model is given it: '[f3] Revenue = $40k MRR (proved, May 2026, actual, page 3: "$40k MRR in May 2026")'. */
+export function writeFactLine({ id, field, value, fact, contradicts }: CitedFact): string {
+  const [first] = fact.evidence
+  const about = fact.person !== undefined && fact.person !== fact.value ? ` of ${fact.person}` : ''
+  const standing = contradicts === undefined ? writeStanding(fact) : `contradicts ${contradicts}`
+  const { period = null, nature = null } = contradicts === undefined ? (fact.scope ?? {}) : {}
+  const quote = first === undefined || first.quote === value ? '' : `: "${cut(first.quote)}"`
+  const parts = [standing, period, nature, `${writePlace(first)}${quote}`].filter((part) => part !== null)
+  return `[${id}] ${field}${about} = ${cut(value)} (${parts.join(', ')})`.replace(/\s+/gu, ' ')
+}
+
+function writeStanding({ standing, contradictedBy = [] }: VerifiedFact): string {
+  return contradictedBy.length > 0 ? 'contradicted' : standing
+}
+
+function writePlace(place: VerifiedFact['evidence'][number] | undefined): string {
+  if (place?.document === 'site') return 'company site'
+  return place?.page ? `page ${place.page}` : 'update'
+}
+
+const cut = (text: string) => (text.length > longestShown ? `${text.slice(0, longestShown)} …` : text)
