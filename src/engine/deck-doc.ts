@@ -25,8 +25,8 @@ export type Line = {
   origin?: 'model'
   /** Of a line of a model: it is the name on a logo. */
   logo?: true
-  /** Of a line of a model that is a table's cell: cells of one row of the page have one number, and stand from left to right. */
-  row?: number
+  /** Of a line of a model that stands in a table: its row on the page, and its column, both from 1. */
+  cell?: { row: number; column: number }
   /** Of a line of a model whose words were not recognised: it has a place of its own, which is not the page's. */
   unplaced?: true
 }

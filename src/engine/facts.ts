@@ -67,6 +67,8 @@ export type VerifiedEvidence = Evidence & {
   cause: QuoteFault | null
   unsure?: Problem
   fromLink?: true
+  /** Of words that a model read from an image and nothing else placed: the boxes are not the page's, the page is the place. */
+  unplaced?: true
   /** Of a quote in another update than the newest: that update's id, and how many are newer. */
   update?: { id: string; age: number }
 }

@@ -1,7 +1,16 @@
 import type { Signal, VerifiedFact } from './facts.ts'
-import type { ModelInput, ModelReport, ModelUsage, PlannedRequest } from './language-model.ts'
+import {
+  endsAsking,
+  type FailedRequest,
+  type ModelInput,
+  type ModelReport,
+  type ModelUsage,
+  type PlannedRequest,
+} from './language-model.ts'
 import { mergeFacts } from './model/merge/merge-facts.ts'
+import { transcribeName } from './model/pictures/transcribe-request.ts'
 import { readWithModel } from './model/read-with-model.ts'
+import type { PictureReading } from './read-pictures.ts'
 import type { UnderstoodDeck, Updates } from './slides.ts'
 import { demoteRivals } from './verify/demote-rivals.ts'
 import type { VerifySources } from './verify/verify-sources.ts'
@@ -11,6 +20,8 @@ export type PlanInput = {
   updates: Updates
   sources: VerifySources
   withheld: readonly { quote: string }[]
+  /** What came of the pages that a model is shown as images. */
+  pictures: Pick<PictureReading, 'request' | 'note'>
 }
 
 /** What a model's answers so far make of a memo, and what to ask it next. */
@@ -23,12 +34,13 @@ export type Plan = {
 
 /** Joins a model's answers with what the rules found. Its prose is planned once the checks have seen the facts. */
 export function planRequests(model: ModelInput, offline: readonly VerifiedFact[], input: PlanInput): Plan {
+  const { request: transcribe, note: pictureNote } = input.pictures
   const reading = readWithModel(model, { ...input, withheld: input.withheld.map((one) => one.quote) })
   const facts = demoteRivals(mergeFacts(offline, reading), input.sources)
   return {
     facts,
-    signals: listSignals(model, reading.cutPages),
-    requests: reading.requests,
+    signals: [...listSignals(model, reading.cutPages), ...(pictureNote ? [makeSignal(model.label, pictureNote)] : [])],
+    requests: transcribe ? [transcribe] : reading.requests,
     report: {
       label: model.label,
       calls: model.answers.length,
@@ -36,7 +48,7 @@ export function planRequests(model: ModelInput, offline: readonly VerifiedFact[]
       seconds: model.answers.reduce((sum, one) => sum + one.seconds, 0),
       unverifiedFacts: reading.unverified,
       cutPages: reading.cutPages,
-      failed: model.failures[0]?.message ?? null,
+      failed: findFailure(model)?.message ?? null,
     },
   }
 }
@@ -53,8 +65,13 @@ function sumUsage({ answers, failures }: ModelInput): ModelUsage {
   }
 }
 
-function listSignals({ label, failures, answers }: ModelInput, cutPages: readonly number[]): Signal[] {
-  const [first] = failures
+/** The first failure that left fields unasked; images that were not read have a line of their own. */
+const findFailure = ({ failures }: ModelInput): FailedRequest | undefined =>
+  failures.find(({ name, code }) => name !== transcribeName || endsAsking(code))
+
+function listSignals(model: ModelInput, cutPages: readonly number[]): Signal[] {
+  const { label, answers } = model
+  const first = findFailure(model)
   const stands =
     answers.length === 0
       ? 'The memo holds what the rules found without it.'

@@ -4,12 +4,13 @@ import { markContradictions } from './check/mark-contradictions.ts'
 import { runChecks } from './check/run-checks.ts'
 import { composeMemo } from './compose/compose-memo.ts'
 import type { DeckDoc } from './deck-doc.ts'
-import { isGrounded } from './facts.ts'
+import { isGrounded, type VerifiedEvidence } from './facts.ts'
 import { fillFromSite } from './fill-from-site.ts'
 import type { ModelInput, ModelReport, PlannedRequest } from './language-model.ts'
 import { findOfflineFacts } from './offline-facts.ts'
 import { type ProsePlan, planProse } from './plan-prose.ts'
 import { type Plan, planRequests } from './plan-requests.ts'
+import { readPictures } from './read-pictures.ts'
 import { createNearLineFinder } from './search/find-near-line.ts'
 import type { SiteDoc } from './site-doc.ts'
 import { findSiteFacts } from './site-facts.ts'
@@ -64,8 +65,14 @@ export const engineName = 'offline-6'
 
 /** A memo from a deck and its updates: the stages in order. Pure: the same input gives the same memo byte for byte. */
 export function runEngine(input: EngineInput): EngineResult {
-  const { deck, updates, sources, withheld, facts: offline } = findOfflineFacts(input)
-  const consulted = input.model ? planRequests(input.model, offline, { deck, updates, sources, withheld }) : null
+  const pictures = input.model ? readPictures(input.model, input.doc) : null
+  const read = findOfflineFacts({ ...input, doc: pictures?.doc ?? input.doc })
+  const { deck, updates, sources, facts: offline } = read
+  const withheld = joinWithheld(read.withheld, pictures?.withheld ?? [])
+  const consulted =
+    input.model && pictures
+      ? planRequests(input.model, offline, { deck, updates, sources, withheld, pictures })
+      : null
   const facts = consulted?.facts ?? offline
   const grounded = facts.filter((fact) => !fact.outdated && (isGrounded(fact) || !fact.superseded))
   const site = input.site ? findSiteFacts(input.site) : []
@@ -98,3 +105,9 @@ function reportModel({ report, requests }: Plan, written: ProsePlan | null): Pic
     requests: [...requests, ...(written?.requests ?? [])],
   }
 }
+
+/** An order on an image that recognition read too is told once. */
+const joinWithheld = (read: readonly VerifiedEvidence[], ofImages: readonly VerifiedEvidence[]): VerifiedEvidence[] => [
+  ...read,
+  ...ofImages.filter((one) => !read.some(({ page }) => page === one.page)),
+]

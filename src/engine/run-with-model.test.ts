@@ -35,25 +35,26 @@ const run = (model: LanguageModel, over: Partial<Parameters<typeof runWithModel>
     signal: new AbortController().signal,
     ...over,
   })
-const nothing = '{"facts":[]}'
+const nothing = '{"facts":[],"lines":[]}'
 
 describe('a memo with a model', () => {
-  it('asks three groups and then for prose, with pictures of pages of little text where they are wanted', async () => {
+  it('shows pages without text once, asks three groups, and then for prose', async () => {
     const asked: Asked[] = []
     const result = await run(modelOf((name) => (name === 'synthesise' ? '{"key_facts":[]}' : nothing), asked))
     expect(asked).toEqual([
-      { name: 'extract company', images: 1 },
-      { name: 'extract traction', images: 1 },
-      { name: 'extract market', images: 1 },
+      { name: 'transcribe', images: 1 },
+      { name: 'extract company', images: 0 },
+      { name: 'extract traction', images: 0 },
+      { name: 'extract market', images: 0 },
       { name: 'synthesise', images: 0 },
     ])
     expect(result).toMatchObject({
       engine: expect.stringMatching(/\+llm$/),
       model: {
         label: 'Test model',
-        calls: 4,
-        usage: { input: 40, cachedInput: 16, cacheWrite: 4, output: 8 },
-        seconds: 4,
+        calls: 5,
+        usage: { input: 50, cachedInput: 20, cacheWrite: 5, output: 10 },
+        seconds: 5,
         failed: null,
       },
       requests: [],
@@ -68,7 +69,7 @@ describe('a memo with a model', () => {
       return answer
     }
     const down = modelOf((name) => (name === 'extract market' ? new ModelFailure('unavailable', 'Down.') : nothing))
-    expect((await run(down, { keep })).model).toMatchObject({ calls: 2, failed: 'Down.' })
+    expect((await run(down, { keep })).model).toMatchObject({ calls: 3, failed: 'Down.' })
     const asked: Asked[] = []
     await run(
       modelOf((name) => (name === 'synthesise' ? '{"key_facts":[]}' : nothing), asked),
@@ -93,8 +94,8 @@ describe('a memo with a model', () => {
         more,
       ),
     )
-    expect(more).toHaveLength(4)
-    expect(result.model).toMatchObject({ calls: 3, failed: 'Broke off.' })
+    expect(more).toHaveLength(5)
+    expect(result.model).toMatchObject({ calls: 4, failed: 'Broke off.' })
   })
 
   it('ends with what was answered when someone stops the model, asks nothing more, and says so', async () => {

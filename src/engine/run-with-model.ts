@@ -24,8 +24,11 @@ export type ModelRun = {
   keep?: (name: string, ask: () => Promise<ModelAnswer>) => Promise<ModelAnswer>
 }
 
+/** What images alone make too long or too slow leaves the other requests their chance. */
+const ofImages: ReadonlySet<string> = new Set(['too-slow', 'too-long', 'context-cut'])
+
 /** No memo wants more rounds: pictures, extraction, mending, prose, and the last look. */
-const mostRounds = 6
+const mostRounds = 7
 
 /**
  * Runs the engine and asks its requests until none is left or the model fails for good. A failure of the model never
@@ -54,7 +57,11 @@ export async function runWithModel({
     try {
       const answer = await keep(request.name, async () => {
         const whole = { ...request, schema: getSchema(request.purpose) }
-        const given = await model.ask(whole, await picturesOf(request.imagePages), either)
+        const shown = await picturesOf(request.imagePages)
+        // Without an image a model would write down what it guesses.
+        if (request.purpose === 'transcribe' && shown.length === 0) throw refuseImages(model)
+        const given = await model.ask(whole, shown, either)
+        if (request.purpose === 'transcribe' && !model.takesImages()) throw refuseImages(model, given.usage)
         if (beginsAnswer(request.purpose, given.text)) return given
         throw new ModelFailure('malformed', `${model.label} gave no answer that could be read.`, {
           usage: given.usage,
@@ -65,7 +72,8 @@ export async function runWithModel({
       if (!(error instanceof ModelFailure)) throw error
       if (error.code === 'cancelled' && (signal.aborted || !cancelled?.aborted)) throw error
       const message = error.code === 'cancelled' ? `Reading with ${model.label} was cancelled.` : error.message
-      failures.push({ name: request.name, code: error.code, message, usage: error.usage })
+      const code = request.purpose === 'transcribe' && ofImages.has(error.code) ? 'malformed' : error.code
+      failures.push({ name: request.name, code, message, usage: error.usage })
     }
   }
   for (let round = 1; ; round++) {
@@ -77,5 +85,8 @@ export async function runWithModel({
     if (!failures.some(({ code }) => endsAsking(code))) await Promise.all(rest.map(ask))
   }
 }
+
+const refuseImages = ({ label }: LanguageModel, usage: ModelAnswer['usage'] | null = null) =>
+  new ModelFailure('malformed', `${label} takes no images.`, { usage })
 
 const askAgain = (_name: string, ask: () => Promise<ModelAnswer>) => ask()

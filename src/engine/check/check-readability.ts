@@ -24,7 +24,10 @@ function isUnread(page: DeckPage): boolean {
   return characters === 0 || (characters < fewCharacters && page.imageShare > pictureShare)
 }
 
-const isPoor = ({ origin, recognition }: DeckPage) =>
+const isReadByModel = ({ blocks }: DeckPage) =>
+  blocks.some(({ lines }) => lines.every((line) => line.origin === 'model'))
+const isPoor = (page: DeckPage) => !isReadByModel(page) && isRecognisedPoorly(page)
+const isRecognisedPoorly = ({ origin, recognition }: DeckPage) =>
   origin === 'ocr' && recognition !== undefined && recognition.confidence < sureReading
 
 function listUnreadSignals(unread: readonly DeckPage[], pages: readonly DeckPage[]): Signal[] {

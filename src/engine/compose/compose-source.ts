@@ -16,12 +16,14 @@ export function composeSource(evidence: readonly VerifiedEvidence[], deckId: str
   return { in1: findQuote('deck'), in2: findQuote('updates'), value: makeLink(first, deckId) }
 }
 
+const wholePage = { x: 0, y: 0, width: 1, height: 1 }
+
 /** Returns a quote with its place in the shape of the contract. */
-export const composeEvidence = ({ document, page, quote, boxes, match, url, update }: VerifiedEvidence) => ({
+export const composeEvidence = ({ document, page, quote, boxes, match, url, update, unplaced }: VerifiedEvidence) => ({
   document,
   page,
   quote,
-  boxes,
+  boxes: unplaced ? [wholePage] : boxes,
   match,
   ...(url === undefined ? {} : { url }),
   ...(update && { update: update.id }),

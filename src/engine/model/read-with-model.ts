@@ -7,7 +7,6 @@ import { makeExtractName, makeExtractRequests } from './ask/extract-requests.ts'
 import { type FieldGroup, fieldGroups, fieldGuide } from './ask/field-guide.ts'
 import { getValueType } from './ask/key-values.ts'
 import { makeMendRequest, mendName, selectMendable } from './ask/mend-request.ts'
-import { imagePages } from './pictures/image-pages.ts'
 import { factsFromItems } from './read/check-items.ts'
 import { readFactItems } from './read/fact-items.ts'
 import { type SettledFacts, settleFacts } from './read/settle-facts.ts'
@@ -41,11 +40,9 @@ type ModelReadingInput = {
  */
 export function readWithModel(model: ModelInput, input: ModelReadingInput): ModelReading {
   const { lines, cutPages } = deckLines(input.deck, input.updates)
-  const pictures = imagePages(input.deck)
   const context = {
     ...input,
     unread: [...input.withheld, ...input.deck.doc.pages.flatMap((page) => page.hidden.map((one) => one.text))],
-    pictures: new Set(model.pictures ? pictures : []),
   }
   const factsOf = (name: string, rule: string): SettledFacts => {
     const answer = model.answers.find((one) => one.name === name)
@@ -55,7 +52,7 @@ export function readWithModel(model: ModelInput, input: ModelReadingInput): Mode
   const mended = factsOf(mendName, 'llm/mend')
   const facts = [...extracted.facts, ...mended.facts.filter((fact) => !holds(extracted.facts, fact))]
   const failed = [...extracted.failed.filter((fact) => !isMended(fact, mended.facts)), ...mended.failed]
-  const open = makeExtractRequests(lines, pictures).filter(({ name }) => !isSettled(model, name))
+  const open = makeExtractRequests(lines).filter(({ name }) => !isSettled(model, name))
   const toMend = selectMendable(extracted.failed, extracted.facts)
   const next =
     open.length > 0 || toMend.length === 0 || isSettled(model, mendName) ? open : [makeMendRequest(toMend, lines)]

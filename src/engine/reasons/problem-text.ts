@@ -107,6 +107,7 @@ function writeWhen({ is, until }: WhenProblem): string {
 const readingTexts: Record<ReadingProblem['how'], string> = {
   ocr: 'It was read by OCR and is not certain.',
   logo: 'It was read from an image.',
+  model: 'It was read from the image by a model.',
   cut: 'The words are cut off on the page.',
   glued: 'The words run together on the page.',
   language: 'Figures in this language are not read for certain.',

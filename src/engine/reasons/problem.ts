@@ -53,7 +53,7 @@ export type Problem =
   /** The text itself is not certain. */
   | {
       gate: 'reading'
-      how: 'ocr' | 'logo' | 'cut' | 'glued' | 'language' | 'split-name' | 'picture' | 'data'
+      how: 'ocr' | 'logo' | 'model' | 'cut' | 'glued' | 'language' | 'split-name' | 'picture' | 'data'
       words: string
     }
   /** This kind of reading was right so many times of ten; null where it was not checked often enough. */

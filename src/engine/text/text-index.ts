@@ -1,4 +1,4 @@
-import type { Box, DeckPage, Word } from '#engine/deck-doc.ts'
+import type { Box, DeckPage, Line, Word } from '#engine/deck-doc.ts'
 import { unionBox } from '#engine/geometry.ts'
 import { everyMatch } from '#engine/patterns/every-match.ts'
 import { type Normalised, normalise } from './normalise.ts'
@@ -6,7 +6,16 @@ import { type Normalised, normalise } from './normalise.ts'
 /** One token of an indexed text: its bare form, and where it stands in the normalised text. */
 export type Token = { text: string; start: number; end: number }
 
-type PlacedWord = { word: Word; line: number; block: number; start: number; end: number; isLogo: boolean }
+/** `of` is the line as the page has it, `line` its number among those of the text. */
+export type PlacedWord = {
+  word: Word
+  of: Line
+  line: number
+  block: number
+  start: number
+  end: number
+  isLogo: boolean
+}
 
 /** A text prepared for looking quotes up. `page` is null for the updates. */
 export type TextIndex = {
@@ -34,10 +43,10 @@ export function indexPage(page: DeckPage): TextIndex {
   let lineNumber = 0
   const groups = [...page.blocks.map(({ lines }) => lines), ...(page.logos ?? []).map((line) => [line])]
   for (const [block, lines] of groups.entries()) {
-    const isLogo = block >= page.blocks.length
     for (const line of lines) {
+      const isLogo = block >= page.blocks.length || line.logo === true
       for (const [index, word] of line.words.entries()) {
-        words.push({ word, line: lineNumber, block, start: at, end: at + word.text.length, isLogo })
+        words.push({ word, of: line, line: lineNumber, block, start: at, end: at + word.text.length, isLogo })
         const gap = index < line.words.length - 1 ? ' ' : '\n'
         pieces.push(word.text, gap)
         at += word.text.length + 1

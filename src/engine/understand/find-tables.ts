@@ -3,6 +3,7 @@ import { unionBox } from '#engine/geometry.ts'
 import { labelColumnHeading } from '#engine/lexicons/table-words.ts'
 import type { Table, TableCell } from '#engine/slides.ts'
 import { findGrids, type Grid } from './grid-of-blocks.ts'
+import { isToldCell, listToldGrids } from './told-grids.ts'
 
 const figure = /^\P{L}{0,3}(?:\p{Lu}{2,3}\s)?\P{L}{0,2}\d[\d.,]*[^\p{L}]*\p{L}{0,7}\P{L}*$/u
 const period = /^(?:fy|h[12]|q[1-4]|year|month)?\s?['’]?(?:\d{1,2}|(?:19|20)\d\d)(?:\s?[eapf])?$/i
@@ -25,7 +26,16 @@ const mostlyAlike = 0.8
  * crosses as data. Where ticks are pictures, heads and labels alone make a table whose cells are empty.
  */
 export function findTables(blocks: readonly Block[]): Table[] {
-  return findGrids(blocks).flatMap((grid) => makeTable(grid) ?? [])
+  const grids = findGrids(blocks.filter((block) => !isToldCell(block)))
+  return [...grids.flatMap((grid) => makeTable(grid) ?? []), ...listToldGrids(blocks).map(makeToldTable)]
+}
+
+/** A table that a model told as one; its first row heads it unless it holds data as the others do. */
+function makeToldTable({ rows }: Grid): Table {
+  const [first = [], ...rest] = rows.map((row) => row.map(makeCell))
+  const isHeaded = rest.length > 1 && (isHead(first, rest) || !first.some(isData))
+  const box = unionBox(rows.flat().flatMap((block) => block?.box ?? []))
+  return isHeaded ? { head: first, rows: rest, box } : { head: null, rows: [first, ...rest], box }
 }
 
 /** Whether a table tells figures or ticks: then no line of it names a person. */

@@ -4,6 +4,7 @@ import type { Problem } from '#engine/reasons/problem.ts'
 import { normalise } from '#engine/text/normalise.ts'
 import { type TextIndex, wordsOfSpan } from '#engine/text/text-index.ts'
 import { gapBeside } from '../geometry.ts'
+import { findSingleReading, type StandsElsewhere } from './second-reading.ts'
 
 type Span = { start: number; end: number }
 
@@ -23,14 +24,17 @@ const tornGap = 1.2
  * Why recognised words prove nothing; null for text that was no picture, and for words that were read surely. A number
  * has to be surer than a word, large enough, formed like a number and no half of a torn one; one that stands on another
  * page too needs to be no surer than a word. Logos are drawn letters, which are misread with confidence: they prove nothing.
+ * What a model read from an image needs a second reading.
  */
 export function findUnsureReading(
   text: TextIndex,
   span: Span,
   standsElsewhere: (token: string) => boolean,
+  standsBeside: StandsElsewhere,
 ): Problem | null {
   const placed = wordsOfSpan(text, span.start, span.end)
-  for (const { word, line, isLogo } of placed) {
+  for (const { word, line, of, isLogo } of placed) {
+    if (of.origin === 'model') continue
     if (isLogo) return { gate: 'reading', how: 'logo', words: word.text }
     if (word.confidence === undefined || !/[\p{L}\p{N}]/u.test(word.text)) continue
     const isNumber = /\d/.test(word.text)
@@ -38,7 +42,7 @@ export function findUnsureReading(
       word.confidence >= sureWord && (!isNumber || !isDoubtful(text, word, line) || standsElsewhere(word.text))
     if (!sure) return { gate: 'reading', how: 'ocr', words: word.text }
   }
-  return null
+  return findSingleReading(placed, standsBeside)
 }
 
 function isDoubtful(text: TextIndex, word: Word, line: number): boolean {

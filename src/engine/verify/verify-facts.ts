@@ -6,12 +6,14 @@ import type { Problem } from '#engine/reasons/problem.ts'
 import { addressesOfMailLink } from '#engine/text/email-addresses.ts'
 import { findUpdateAt } from '#engine/text/join-updates.ts'
 import { normalise } from '#engine/text/normalise.ts'
-import { boxesOfSpan, glue, indexPage, splitTokens, type TextIndex } from '#engine/text/text-index.ts'
+import { boxesOfSpan, glue, indexPage, splitTokens, type TextIndex, wordsOfSpan } from '#engine/text/text-index.ts'
 import { findLiteral, findQuote, type QuoteMatch } from './find-quote.ts'
 import { runGates } from './gates/run-gates.ts'
+import type { StandsElsewhere } from './second-reading.ts'
 import { findUnsureReading } from './sure-words.ts'
 import { gatesAlone, type TrustRecords } from './trusted-rules.ts'
 import type { VerifySources } from './verify-sources.ts'
+import { isPrintedElsewhere, isPrintedWith } from './witnesses.ts'
 
 /**
  * Looks every quote up and lets the gates of proof judge each fact. Nothing is dropped: what does not pass keeps its place
@@ -91,9 +93,6 @@ const failEvidence = (evidence: Evidence, cause: QuoteFault): VerifiedEvidence =
   cause,
 })
 
-/** Single digits stand on every page. */
-const shortestWitness = 3
-
 function placeEvidence(
   evidence: Evidence,
   text: TextIndex,
@@ -102,8 +101,11 @@ function placeEvidence(
 ): VerifiedEvidence {
   if (match.status === 'none') return failEvidence(evidence, match.cause ?? { fault: 'not-found', page: evidence.page })
   const boxes = match.spans.flatMap((span) => boxesOfSpan(text, span.start, span.end))
-  const witnessed = (token: string) => isWitnessed(token, text, sources)
-  const unsure = match.spans.flatMap((span) => findUnsureReading(text, span, witnessed) ?? [])[0]
+  const texts = [...sources.pages.values(), sources.updates]
+  const witnessed = (token: string) => isPrintedElsewhere(bareForm(token), text, texts)
+  const tied: StandsElsewhere = (form, beside) => isPrintedWith(form, beside, text, texts)
+  const unsure = match.spans.flatMap((span) => findUnsureReading(text, span, witnessed, tied) ?? [])[0]
+  const words = match.spans.flatMap((span) => wordsOfSpan(text, span.start, span.end))
   return {
     ...evidence,
     quote: match.status === 'aligned' ? getPageWords(text, match) : evidence.quote,
@@ -111,6 +113,7 @@ function placeEvidence(
     match: match.status,
     cause: null,
     ...(unsure ? { unsure } : {}),
+    ...(words.some(({ of }) => of.unplaced) ? { unplaced: true as const } : {}),
     ...findUpdate(text, match, sources),
   }
 }
@@ -137,12 +140,7 @@ function getPageWords(text: TextIndex, { spans }: QuoteMatch): string {
     .join(' ')
 }
 
-/** Whether a number is printed on another page or in the updates too: two readings that agree are sure. */
-function isWitnessed(token: string, text: TextIndex, { pages, updates }: VerifySources): boolean {
-  const [bare] = splitTokens(normalise(token).text)
-  if (!bare || bare.text.length < shortestWitness) return false
-  return [...pages.values(), updates].some((other) => other !== text && other.places.has(bare.text))
-}
+const bareForm = (token: string) => splitTokens(normalise(token).text)[0]?.text ?? ''
 
 /** An address that stands behind an icon or a word of the page, without being printed. */
 function findLink(text: TextIndex, evidence: Evidence): VerifiedEvidence | null {

@@ -18,12 +18,14 @@ type Said = ReturnType<typeof factSaid>
 
 const noProse = { executive_summary: [], fundraising: [], key_facts: [] }
 const wordsOf = (request: SeenRequest) => request.texts.at(-1) ?? ''
+const asksForLines = (request: SeenRequest) => request.texts.some((text) => text.startsWith('Write down the pages'))
 const asksForProse = (request: SeenRequest) => wordsOf(request).includes('executive_summary')
 
 /** Answers each request of a memo with the facts whose keys it asks for, and writes no prose. */
 export const sayingFacts =
   (facts: readonly Said[]) =>
   (request: SeenRequest): Scripted => {
+    if (asksForLines(request)) return { text: JSON.stringify({ lines: [] }) }
     if (asksForProse(request)) return { text: JSON.stringify(noProse) }
     const asked = facts.filter(({ key }) => wordsOf(request).includes(`- ${key}:`))
     return { text: JSON.stringify({ facts: asked }) }

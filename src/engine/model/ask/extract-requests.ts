@@ -7,15 +7,15 @@ const mostTokens = 12_000
 
 export const makeExtractName = (group: FieldGroup): string => `extract ${group}`
 
-/** Returns a request for each group of keys, over the same lines of the deck and the same pictures. */
-export function makeExtractRequests(lines: readonly DataLine[], pictures: number[]): PlannedRequest[] {
+/** Returns a request for each group of keys, over the same lines of the deck. */
+export function makeExtractRequests(lines: readonly DataLine[]): PlannedRequest[] {
   return fieldGroups.map((group) => ({
     purpose: 'extract',
     name: makeExtractName(group),
     system: systemText,
     prefix: deckText(lines),
     prompt: extractPrompt(group),
-    imagePages: pictures,
+    imagePages: [],
     maxOutputTokens: mostTokens,
   }))
 }

@@ -29,7 +29,7 @@ const settle = (fact: Partial<Fact> & Pick<Fact, 'key' | 'value'>, quote: string
         ...fact,
       },
     ],
-    { deck: understood, sources: indexSources(doc, [], understood), unread, pictures: new Set([4]) },
+    { deck: understood, sources: indexSources(doc, [], understood), unread },
   )
 
 describe('a model’s fact held against the deck', () => {
@@ -86,7 +86,6 @@ describe('a model’s fact held against the deck', () => {
       deck: understandDeck(scanned),
       sources: indexSources(scanned, []),
       unread: [],
-      pictures: new Set<number>(),
     }
     const evidence = [{ document: 'deck' as const, page: 2, quote: 'Gross margin of 71%' }]
     const read: Fact = { key: 'gross_margin', value: '71%', evidence, kind: 'stated', rule: 'llm/test', score: 0.84 }
@@ -102,7 +101,7 @@ describe('a model’s fact held against the deck', () => {
     })
   })
 
-  it('is shown unproved when it concludes a vocabulary’s value, or reads a name off a picture', () => {
+  it('is shown unproved when it concludes a vocabulary’s value, never without its quote', () => {
     expect(
       settle(
         { key: 'product_type', value: 'pt_software', kind: 'inferred' },
@@ -110,9 +109,7 @@ describe('a model’s fact held against the deck', () => {
         1,
       ).facts,
     ).toEqual([expect.objectContaining({ standing: 'inferred' })])
-    expect(settle({ key: 'notable_customers', value: 'Globex' }, 'Globex', 4).facts).toEqual([
-      expect.objectContaining({ standing: 'found', problem: expect.objectContaining({ gate: 'quote' }), score: 0.5 }),
-    ])
+    expect(settle({ key: 'notable_customers', value: 'Globex' }, 'Globex', 4).facts).toEqual([])
     expect(settle({ key: 'stage', value: 'series_c', kind: 'inferred' }, '120 paying customers').facts).toEqual([])
   })
 })

@@ -19,14 +19,11 @@ type ProofContext = {
   deck: UnderstoodDeck
   sources: VerifySources
   unread: readonly string[]
-  /** Pages that went to the model as pictures. */
-  pictures: ReadonlySet<number>
 }
 
 /** `facts` may be shown, proved or marked; `failed` could not be proved; `refused` rest on text that must not be used. */
 export type SettledFacts = { facts: VerifiedFact[]; failed: VerifiedFact[]; refused: number }
 
-const fromPicture = 0.5
 const sharedWords = 0.5
 
 /** Holds every fact of a model against the deck. The verifier alone decides what is proved. */
@@ -43,7 +40,6 @@ export function settleFacts(facts: readonly ClaimedFact[], context: ProofContext
     else if (verified.evidence.some((one) => one.match === 'none' && isUnread(one.quote, context.unread)))
       settled.refused++
     else if (canBeShown(verified)) settled.facts.push(verified)
-    else if (isFromPicture(verified, context)) settled.facts.push({ ...verified, score: fromPicture })
     else settled.failed.push(verified)
   }
   return settled
@@ -133,18 +129,6 @@ function canBeShown(fact: VerifiedFact): boolean {
 const names = new Set<FactKey>([
   ...(['company_name', 'notable_customers', 'competitors', 'partnerships', 'previous_investors', 'awards'] as const),
 ])
-
-/**
- * Pages that a model saw as pictures may say what their text does not: anything where the page has no text of its own,
- * words but no figures where it has. It stays unproved.
- */
-function isFromPicture({ key, evidence }: VerifiedFact, { pictures, deck }: ProofContext): boolean {
-  return evidence.every(({ document, page, match }) => {
-    if (document !== 'deck' || page === null || match !== 'none' || !pictures.has(page)) return false
-    const slide = deck.slides.find((one) => one.page === page)
-    return !isFigure(key) || slide?.doc.origin !== 'text'
-  })
-}
 
 const shortestUnread = 6
 

@@ -31,7 +31,7 @@ const languagesOfCompounds = new Set(['de', 'nl', 'sv', 'fi', 'da', 'no', 'hu'])
 
 const gates: readonly Gate[] = [checkPicture, checkCut, checkGlued, checkLanguage, checkNameLine]
 
-/** Words with a confidence on a page of text were read from an image inside it. */
+/** Words with a confidence on a page of text were read from an image inside it; a model's are judged by a second reading. */
 function checkPicture({ evidence }: Claim, deck: VerifySources): Reading | null {
   const one = evidence.find((some) => findWords(some, deck).some(({ confidence }) => confidence !== undefined))
   return one ? { gate: 'reading', how: 'picture', words: one.quote } : null
@@ -39,7 +39,8 @@ function checkPicture({ evidence }: Claim, deck: VerifySources): Reading | null 
 
 function findWords({ page, boxes }: VerifiedEvidence, deck: VerifySources) {
   const slide = page === null ? undefined : deck.slides.get(page)
-  return slide?.doc.origin === 'text' ? findLinesInBoxes(slide.lines, boxes).flatMap(({ words }) => words) : []
+  if (slide?.doc.origin !== 'text') return []
+  return findLinesInBoxes(slide.lines, boxes).flatMap(({ words, origin }) => (origin === 'model' ? [] : words))
 }
 
 /** A text that ends in 'of the' or within a word goes on somewhere else. */

@@ -75,8 +75,11 @@ export function createLanguageModel(
         for (;;) {
           const sent = takesImages ? images : []
           const answer = await askInMode(mode, { model, limits, meter, label, spent }, request, sent, limit)
-          if (answer === 'no images') takesImages = false
-          else if (answer !== 'another way')
+          if (answer === 'no images') {
+            takesImages = false
+            // Of images alone there is nothing left to ask.
+            if (request.purpose === 'transcribe') throw new ModelFailure('malformed', `${label} takes no images.`)
+          } else if (answer !== 'another way')
             return { ...answer, usage: sumUsage(spent), seconds: (performance.now() - started) / 1000 }
           else {
             const next = answerModes[answerModes.indexOf(mode) + 1]
