@@ -151,7 +151,8 @@ export const dealEndpoints = {
     method: 'PUT',
     path: '/deal_entities/deals/:dealId/',
     access: 'member',
-    summary: 'Rename a deal, or keep it from language models: then its memo is regenerated without one, and edits are kept.',
+    summary:
+      'Rename a deal, or keep it from language models: then its memo is regenerated without one, and edits are kept.',
     params: dealParams,
     body: z.object({
       name: z.string().trim().min(1, 'Required').max(200, 'At most 200 characters').optional(),

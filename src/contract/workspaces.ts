@@ -65,7 +65,8 @@ export const workspaceEndpoints = {
     method: 'PUT',
     path: '/api/workspaces/:id/',
     access: 'owner',
-    summary: 'Rename a workspace, change its relay address, or say whether company sites are read and deals are kept from models.',
+    summary:
+      'Rename a workspace, change its relay address, or say whether company sites are read and deals are kept from models.',
     params: z.object({ id: z.uuid() }),
     body: z.object({
       name: atLeast(2, 'Workspace Name must be at least 2 characters.').max(200),

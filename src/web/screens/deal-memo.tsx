@@ -140,6 +140,7 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
           toCheck={toCheck}
           onNearEdit={() => void loadEditView().catch(() => undefined)}
           canChange={canChange}
+          isKept={deal.data?.no_model}
           hasChanges={view === 'changes' || (deal.data?.documents_count ?? 1) > 1}
           onOpen={(next) => (next === 'update' ? openUpdate(null) : setDialog(next))}
           onSheet={sheet.open}
@@ -178,6 +179,7 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
         {dialogsWanted && (
           <MemoDialogs
             memo={memo}
+            deal={deal.data}
             latest={update.data}
             updateOf={updateOf}
             open={dialog}

@@ -9,8 +9,8 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 export function DealRoomScreen() {
   const navigate = useNavigate()
   usePageTitle('Deal Upload')
-  const makeSeveral = (files: readonly File[]) => {
-    leaveDroppedFiles(files)
+  const makeSeveral = (files: readonly File[], noModel: boolean) => {
+    leaveDroppedFiles(files, noModel)
     void navigate(paths.dealRoomSeveral, { state: startAtOnce })
   }
   return (

@@ -1,6 +1,7 @@
 import { Ellipsis, Printer } from 'lucide-react'
 import { lazy, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { KeptMark } from '#web/features/deals/kept-mark.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MenuOpener } from '#web/ui/menu.tsx'
@@ -18,6 +19,8 @@ type MemoBarProps = {
   hasChanges: boolean
   /** Whether the role allows to work on the deal. */
   canChange: boolean
+  /** Whether the deal is kept from models; undefined until it is known. */
+  isKept: boolean | undefined
   /** What the team decided about the deal. */
   decision: ReactNode
   /** The pointer or the focus comes to the edit tab. */
@@ -49,6 +52,7 @@ export function MemoBar({ memoId, toCheck, hasChanges, decision, onNearEdit, ...
         </TabsList>
       </div>
       <div className="ml-auto flex items-center gap-1">
+        <KeptMark isKept={menu.isKept} />
         {decision}
         <Button look="quiet" size="small" onClick={() => window.print()}>
           <Printer aria-hidden />

@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react'
+import type { Deal } from '#contract/deals.ts'
 import type { Memo } from '#contract/memo.ts'
+import { ModelsDialog, RegenerateDialog } from '#web/features/memo/act-dialogs.tsx'
 import { AddUpdateDialog } from '#web/features/memo/add-update-dialog.tsx'
 import { UpdateDialog } from '#web/features/memo/update-dialog.tsx'
 import { useUpdates } from '#web/features/memo/update-queries.ts'
@@ -7,12 +9,14 @@ import { VersionsDialog } from '#web/features/memo/versions/versions-dialog.tsx'
 import { ShareDialog } from '#web/features/sharing/share-dialog.tsx'
 
 /** What a member may do with a memo beside reading and editing it. */
-export type MemoDialog = 'update' | 'add-update' | 'share' | 'links' | 'versions'
+export type MemoDialog = 'update' | 'add-update' | 'share' | 'links' | 'versions' | 'models' | 'regenerate'
 
 const LinksDialog = lazy(() => import('#web/features/memo-links/links-dialog.tsx'))
 
 type MemoDialogsProps = {
   memo: Memo
+  /** Undefined until it is known. */
+  deal?: Deal | undefined
   /** The most recent update as the deck has it now; undefined until it is known. */
   latest: string | undefined
   /** The earlier update that a citation asks for; null for the most recent one. */
@@ -22,7 +26,7 @@ type MemoDialogsProps = {
 }
 
 /** What the memo's menu opens over it. */
-export default function MemoDialogs({ memo, latest, updateOf, open, onOpen }: MemoDialogsProps) {
+export default function MemoDialogs({ memo, deal, latest, updateOf, open, onOpen }: MemoDialogsProps) {
   const updates = useUpdates(memo.source.pitch_deck_id, open === 'update')
   const state = (dialog: MemoDialog) => ({
     open: open === dialog,
@@ -42,6 +46,8 @@ export default function MemoDialogs({ memo, latest, updateOf, open, onOpen }: Me
       <AddUpdateDialog memo={memo} {...state('add-update')} />
       <VersionsDialog memo={memo} {...state('versions')} />
       <ShareDialog deal={memo.deal} {...state('share')} />
+      {deal && <ModelsDialog deal={deal} {...state('models')} />}
+      {deal && <RegenerateDialog deal={deal} {...state('regenerate')} />}
       {open === 'links' && (
         <Suspense>
           <LinksDialog deal={memo.deal} {...state('links')} />

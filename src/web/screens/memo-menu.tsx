@@ -1,4 +1,6 @@
 import {
+  Bot,
+  BotOff,
   Download,
   Files,
   History,
@@ -6,6 +8,7 @@ import {
   MessageSquarePlus,
   MessageSquareText,
   MessagesSquare,
+  RotateCw,
   Share2,
 } from 'lucide-react'
 import type { ReactElement } from 'react'
@@ -18,6 +21,8 @@ type MemoMenuProps = {
   memoId: string
   /** Whether the role allows to work on the deal. */
   canChange: boolean
+  /** Whether the deal is kept from models; undefined until it is known. */
+  isKept: boolean | undefined
   trigger: ReactElement
   opening: MenuOpening
   onOpen: (dialog: MemoDialog) => void
@@ -25,7 +30,7 @@ type MemoMenuProps = {
 }
 
 /** What the button in a memo's bar offers. */
-export default function MemoMenu({ memoId, canChange, trigger, opening, onOpen, onSheet }: MemoMenuProps) {
+export default function MemoMenu({ memoId, canChange, isKept, trigger, opening, onOpen, onSheet }: MemoMenuProps) {
   const forMembers = <T,>(item: T): T[] => (canChange ? [item] : [])
   return (
     <MenuContent
@@ -40,6 +45,12 @@ export default function MemoMenu({ memoId, canChange, trigger, opening, onOpen, 
         { label: 'Decks…', Icon: Files, onSelect: () => onOpen('versions') },
         ...forMembers({ label: 'Share update…', Icon: Share2, onSelect: () => onOpen('share') }),
         ...forMembers({ label: 'Memo links…', Icon: Link2, onSelect: () => onOpen('links') }),
+        ...forMembers({ label: 'Regenerate memo…', Icon: RotateCw, onSelect: () => onOpen('regenerate') }),
+        ...forMembers({
+          label: isKept ? 'Allow models…' : 'Keep from models…',
+          Icon: isKept ? Bot : BotOff,
+          onSelect: () => onOpen('models'),
+        }),
         {
           label: 'Export',
           Icon: Download,

@@ -3,6 +3,7 @@ import { LanguageModelSection } from '#web/features/language-model/language-mode
 import { PeopleSection } from '#web/features/team/people-section.tsx'
 import { UnconfirmedMailSection } from '#web/features/unconfirmed-mail/unconfirmed-mail-section.tsx'
 import { CompanySitesSection } from '#web/features/workspaces/company-sites-section.tsx'
+import { KeepDealsSection } from '#web/features/workspaces/keep-deals-section.tsx'
 import { useActiveWorkspace } from '#web/features/workspaces/use-active-workspace.ts'
 import { WorkspaceForm } from '#web/features/workspaces/workspace-form.tsx'
 import { explainError } from '#web/lib/api-errors.ts'
@@ -45,7 +46,7 @@ function MailOfWorkspace() {
   return <UnconfirmedMailSection key={workspace.workspace_id} workspace={workspace} className="mt-4 max-w-2xl" />
 }
 
-/** What memos are made from beside the deck: companies' sites and a language model. */
+/** What memos are made from beside the deck: companies' sites and a language model, and what a model may not have. */
 function ReadingOfWorkspace() {
   const { workspace } = useActiveWorkspace()
   if (!workspace) return null
@@ -53,6 +54,7 @@ function ReadingOfWorkspace() {
   return (
     <>
       <CompanySitesSection key={`sites ${id}`} workspace={workspace} className="mt-4 max-w-2xl" />
+      <KeepDealsSection key={`kept ${id}`} workspace={workspace} className="mt-4 max-w-2xl" />
       <LanguageModelSection key={`model ${id}`} workspaceId={id} className="mt-4 max-w-2xl" />
     </>
   )

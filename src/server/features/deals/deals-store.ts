@@ -206,11 +206,7 @@ export async function setModelCancelled(db: Db, dealId: string): Promise<boolean
 /** Keeps a deal from language models, or no longer; the memo that is being made stays without one either way. */
 export async function setNoModel(db: Db, dealId: string, noModel: boolean): Promise<void> {
   const kept = sql<'kept' | null>`case when status = 'in_progress' and ${noModel} then 'kept' else model_state end`
-  await db
-    .updateTable('deal')
-    .set({ no_model: noModel, model_state: kept })
-    .where('deal_id', '=', dealId)
-    .execute()
+  await db.updateTable('deal').set({ no_model: noModel, model_state: kept }).where('deal_id', '=', dealId).execute()
 }
 
 /** Whether nothing of a deal may be sent to a language model; true for one that is gone. */

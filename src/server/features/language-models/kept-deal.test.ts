@@ -7,7 +7,15 @@ import { describeEngine } from '#contract/made-with-text.ts'
 import { memoEndpoints } from '#contract/memo.ts'
 import { workspaceEndpoints } from '#contract/workspaces.ts'
 import { fieldIn } from '#server/testing/blank-memo.ts'
-import { deckForm, sampleDeck, sendDeck, sendSample, type Uploaded, untilDeal, untilDone } from '#server/testing/deck-calls.ts'
+import {
+  deckForm,
+  sampleDeck,
+  sendDeck,
+  sendSample,
+  type Uploaded,
+  untilDeal,
+  untilDone,
+} from '#server/testing/deck-calls.ts'
 import { factSaid, sayingFacts } from '#server/testing/model-script.ts'
 import { type ModelStandIn, type Scripted, startModelStandIn } from '#server/testing/model-stand-in/model-stand-in.ts'
 import type { SeenRequest } from '#server/testing/model-stand-in/wire-format.ts'

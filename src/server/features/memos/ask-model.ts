@@ -77,8 +77,7 @@ async function runKept(ctx: Ctx, { workspaceId, memoId, input }: Making): Promis
 const unasked = { label: '', calls: 0, input_tokens: 0, output_tokens: 0, cost: null, seconds: 0 }
 
 /** A model that the server has and keeps from workspaces is told of; where there is none, nothing is. */
-const describeUnasked = (failed: string | null): MemoModel | null =>
-  failed === null ? null : { ...unasked, failed }
+const describeUnasked = (failed: string | null): MemoModel | null => (failed === null ? null : { ...unasked, failed })
 
 const makeMemoModel = (name: string, { label, calls, usage, seconds, failed }: ModelReport): MemoModel => ({
   label,

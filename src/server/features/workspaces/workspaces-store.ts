@@ -10,7 +10,10 @@ type NewWorkspace = Omit<StoredWorkspace, 'role'>
 const makeRelayKey = (address: string) => (address === '' ? null : address.normalize('NFKC').toLowerCase())
 
 /** False when another workspace has the relay address. */
-export async function insertWorkspace(db: Db, workspace: Omit<NewWorkspace, 'read_company_sites' | 'no_model'>): Promise<boolean> {
+export async function insertWorkspace(
+  db: Db,
+  workspace: Omit<NewWorkspace, 'read_company_sites' | 'no_model'>,
+): Promise<boolean> {
   const inserted = await db
     .insertInto('workspace')
     .values({ ...workspace, relay_key: makeRelayKey(workspace.relay_email) })

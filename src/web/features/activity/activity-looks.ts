@@ -1,5 +1,6 @@
 import {
   ArrowLeftRight,
+  BotOff,
   CircleAlert,
   FileCheck,
   FilePlus,
@@ -15,7 +16,6 @@ import {
   Pencil,
   RotateCw,
   Share2,
-  ShieldOff,
   Tag,
   Unlink,
   Upload,
@@ -34,7 +34,7 @@ export const activityIcons: Record<ActivityEntry['kind'], LucideIcon> = {
   failed: CircleAlert,
   retried: RotateCw,
   regenerated: RotateCw,
-  no_model: ShieldOff,
+  no_model: BotOff,
   opened: KeyRound,
   edited: Pencil,
   founders: Users,

@@ -9,6 +9,7 @@ import { DealSource } from './deal-source.tsx'
 import { DealStatus } from './deal-status.tsx'
 import { type DealRowsProps, useEndInSight } from './deal-table.tsx'
 import { DeleteDeal } from './delete-deal.tsx'
+import { KeptMark } from './kept-mark.tsx'
 import { useList } from './list-context.ts'
 import { useRestoredPlace } from './list-place.ts'
 import { RelativeTime } from './relative-time.tsx'
@@ -92,6 +93,7 @@ const DealCard = memo(function DealCard({ deal, index, active, deciding, selecte
         <SelectDeal deal={deal} selected={selected} className="-ml-1 shrink-0" />
         <DealName deal={deal} className="truncate" />
         <DealSource source={deal.source} />
+        <KeptMark isKept={deal.no_model} />
         <span className="ml-auto flex shrink-0 items-center text-sm">
           <Decision deal={deal} open={deciding} onOpen={(open) => actions.decide(open ? deal.deal_id : null)} />
           {mayWork && <DeleteDeal deal={deal} />}

@@ -7,6 +7,7 @@ import { type dealColumns, type Lines, makeCellStyle, makeRowStyle, rowHeights }
 import { DealSource } from './deal-source.tsx'
 import { DealStatus } from './deal-status.tsx'
 import { DeleteDeal } from './delete-deal.tsx'
+import { KeptMark } from './kept-mark.tsx'
 import { useList } from './list-context.ts'
 import { RelativeTime } from './relative-time.tsx'
 import { SelectDeal } from './select-deal.tsx'
@@ -88,6 +89,7 @@ function SpecifiedCells({ deal, lines, selected }: Pick<DealRowProps, 'deal' | '
         />
         <DealName deal={deal} className="truncate" />
         <DealSource source={deal.source} />
+        <KeptMark isKept={deal.no_model} />
       </Cell>
       <Cell id="updated_on" lines={lines}>
         <RelativeTime iso={deal.updated_on} />

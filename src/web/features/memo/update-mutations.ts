@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { dealEndpoints } from '#contract/deals.ts'
 import { deckEndpoints } from '#contract/decks.ts'
 import { call } from '#web/lib/api.ts'
-import { makeDealKey } from '#web/lib/deal-cache.ts'
+import { changeShownDeal, makeDealKey } from '#web/lib/deal-cache.ts'
 import { makeMemoKey } from './memo-queries.ts'
 import { makeDeckKey } from './update-queries.ts'
 
@@ -35,6 +35,24 @@ export function useRetryDeal(dealId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => call(dealEndpoints.retry, { params: { dealId } }),
+    onSettled: () => client.invalidateQueries({ queryKey: makeDealKey(dealId) }),
+  })
+}
+
+/** Keeps a deal from language models, or no longer; a memo that a model wrote is then regenerated. */
+export function useKeepFromModels(dealId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (no_model: boolean) => call(dealEndpoints.change, { params: { dealId }, body: { no_model } }),
+    onSuccess: (deal) => changeShownDeal(dealId, () => deal),
+    onSettled: () => client.invalidateQueries({ queryKey: makeDealKey(dealId) }),
+  })
+}
+
+export function useRegenerateMemo(dealId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(dealEndpoints.regenerate, { params: { dealId } }),
     onSettled: () => client.invalidateQueries({ queryKey: makeDealKey(dealId) }),
   })
 }

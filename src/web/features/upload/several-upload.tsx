@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import type { FileState, QueuedFile } from './file-queue.ts'
+import { NoModelField } from './no-model-field.tsx'
 import { SeveralRow } from './several-row.tsx'
 import { useFileQueue } from './use-file-queue.ts'
 import { useMadeDeals } from './use-made-deals.ts'
@@ -18,7 +19,7 @@ const countWord = (count: number, word: string) => `${count} ${word}${count === 
 
 /** Many decks at once: a row a file, each a deal of its own. */
 export function SeveralUpload({ startsAtOnce }: { startsAtOnce: boolean }) {
-  const { rows, isStarted, leftOut, files } = useFileQueue(startsAtOnce)
+  const { rows, isStarted, leftOut, files, noModel, keep } = useFileQueue(startsAtOnce)
   const deals = useMadeDeals(rows.flatMap(({ state }) => (state.kind === 'made' ? [state.deal.dealId] : [])))
   const zone = useDropzone({ onDrop: files.add, noClick: true, noKeyboard: true })
   const counts = countStates(rows)
@@ -44,6 +45,7 @@ export function SeveralUpload({ startsAtOnce }: { startsAtOnce: boolean }) {
         </Button>
         <Outcome rows={rows} isStarted={isStarted} isBusy={isBusy} />
       </div>
+      <NoModelField checked={noModel} disabled={isStarted} onChange={keep} />
       {isBusy && <Progress label="Uploads" value={findFraction(rows)} />}
       {leftOut > 0 && (
         <p role="status" className="text-amber">

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { FileUp } from 'lucide-react'
+import { useState } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { uploadFields } from '#contract/decks.ts'
@@ -12,6 +13,7 @@ import { Input } from '#web/ui/input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { FileArea } from './file-area.tsx'
 import { LinkField } from './link-field.tsx'
+import { NoModelField } from './no-model-field.tsx'
 import { explainNotReady } from './readiness.ts'
 import { SubmitRow } from './submit-row.tsx'
 import { useDealName } from './use-deal-name.ts'
@@ -29,7 +31,7 @@ function findFileProblem({ code, message, fields }: ApiError): string | null {
 type UploadFormProps = {
   onDone: () => void
   /** Makes a deal of each of several files. */
-  onSeveral: (files: readonly File[]) => void
+  onSeveral: (files: readonly File[], noModel: boolean) => void
 }
 
 export function UploadForm({ onDone, onSeveral }: UploadFormProps) {
@@ -48,6 +50,7 @@ export function UploadForm({ onDone, onSeveral }: UploadFormProps) {
     write: (name) => form.setValue('deal_name', name),
     focus: () => form.setFocus('deal_name'),
   })
+  const [noModel, setNoModel] = useState(false)
   const sample = useSampleDeck()
   // A sample that arrives late must not take the place of a file of one's own.
   const isBusy = uploading || sample.loading
@@ -57,7 +60,8 @@ export function UploadForm({ onDone, onSeveral }: UploadFormProps) {
     const workspace = readWorkspaceId()
     const filled = { ...fields, external_source: addScheme(fields.external_source) }
     const name_from = nameByFile.isFromFile() ? 'file' : undefined
-    start({ fields: { ...filled, name_from, ...(workspace && { workspace }) }, file })
+    const kept = noModel && { no_model: 'true' as const }
+    start({ fields: { ...filled, name_from, ...kept, ...(workspace && { workspace }) }, file })
   })
   return (
     <form noValidate onSubmit={submit} {...zone.getRootProps({ role: undefined })} className="grid gap-5">
@@ -74,7 +78,7 @@ export function UploadForm({ onDone, onSeveral }: UploadFormProps) {
         onBrowse={zone.open}
         onSample={() => sample.load({ loaded: take, failed: setProblem })}
         onRemove={remove}
-        onSeveral={() => file && onSeveral([file, ...others.decks, ...others.unfit])}
+        onSeveral={() => file && onSeveral([file, ...others.decks, ...others.unfit], noModel)}
       />
       <LinkField
         link={link}
@@ -83,6 +87,7 @@ export function UploadForm({ onDone, onSeveral }: UploadFormProps) {
         control={form.register('external_source')}
       />
       <UpdatesField form={form} disabled={uploading} />
+      <NoModelField checked={noModel} disabled={uploading} onChange={setNoModel} />
       <SubmitRow
         uploading={uploading}
         sent={sent}
