@@ -10,13 +10,19 @@ import { answerWithFacts, makeMemoWithModel, saysNothing, startScriptedModel } f
 const sentence =
   'Operators of small harbours lose bookings because berths are sold by phone, on paper and from memory in season.'
 
+/** No page repeats another: what returns on many pages is sent once. */
+const nameHarbour = (index: number) => `Port ${String.fromCharCode(65 + (index % 26), 97 + Math.floor(index / 26))}`
+
 /** A deck whose slides are as full of text as slides get: about 320 words each. */
 const buildDenseDeck = (pages: number) =>
   deck(
     Array.from({ length: pages }, (_, index) =>
       page({
         title: `Chapter ${index + 1} of the plan`,
-        blocks: Array.from({ length: 18 }, (_row, row) => ({ lines: `${row + 1}. ${sentence}`, size: 10 })),
+        blocks: Array.from({ length: 18 }, (_row, row) => ({
+          lines: `${row + 1}. ${nameHarbour(index)}: ${sentence}`,
+          size: 10,
+        })),
       }),
     ),
   )

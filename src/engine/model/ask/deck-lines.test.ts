@@ -8,17 +8,21 @@ import { betweenMarks, deckText } from './prompt-texts.ts'
 
 const linesOf = (doc: ReturnType<typeof deck>, updates = '') =>
   deckLines(understandDeck(doc), joinUpdates(oneUpdate(updates)))
-const textsOf = (doc: ReturnType<typeof deck>) => linesOf(doc).lines.map((line) => line.text)
+const textsOf = (doc: ReturnType<typeof deck>) =>
+  linesOf(doc)
+    .lines.slice(1)
+    .map((line) => line.text)
 
 describe('the lines that a model is given', () => {
   it('name their place, page by page, and the updates after them', () => {
-    const doc = deck([
-      page({ title: 'Northwind', blocks: ['Berths for small harbours'] }),
-      page({ blocks: ['$40k MRR'] }),
-    ])
+    const doc = deck(
+      [page({ title: 'Northwind', blocks: ['Berths for small harbours'] }), page({ blocks: ['$40k MRR'] })],
+      { createdOn: '2026-05-20' },
+    )
     expect(
       linesOf(doc, 'Signed two harbours.\n\nHired a CTO.').lines.map(({ place, text }) => `[${place}] ${text}`),
     ).toEqual([
+      '[about] 2 pages; language: English; date: 2026-05',
       '[p1.1] Northwind',
       '[p1.2] Berths for small harbours',
       '[p2.1] $40k MRR',
@@ -32,7 +36,9 @@ describe('the lines that a model is given', () => {
       { id: 'b', date: '2026-06-02', text: 'Hired a CTO.' },
       { id: 'a', date: '2026-05-04', text: 'Signed two harbours.' },
     ])
-    const texts = deckLines(understandDeck(deck([])), updates).lines.map(({ text }) => text)
+    const texts = deckLines(understandDeck(deck([])), updates)
+      .lines.slice(1)
+      .map(({ text }) => text)
     expect(texts).toEqual(['(update of 2026-06-02)', 'Hired a CTO.', '(update of 2026-05-04)', 'Signed two harbours.'])
   })
 
@@ -41,7 +47,8 @@ describe('the lines that a model is given', () => {
       page({
         title: 'Traction',
         blocks: [
-          'Harbour masters lose bookings\nbecause berths are sold by phone\nNew sentence here',
+          'Harbour masters lose bookings\nbecause berths are sold by phone',
+          'New sentence here',
           { lines: '120', x: 0.1, y: 0.6, size: 60 },
           { lines: 'paying customers', x: 0.1, y: 0.73, size: 18 },
         ],
@@ -69,14 +76,115 @@ describe('the lines that a model is given', () => {
     expect(textsOf(doc)).toEqual(['Team', 'link: https://linkedin.com/in/ana'])
   })
 
-  it('cut the longest pages of a deck that is too long, and say which', () => {
-    const long = page({
-      blocks: Array.from({ length: 400 }, (_, row) => `Row ${row} of a page with far too many words on it`),
+  it('tell headers and footers once, and page numbers never', () => {
+    const foot = (number: number) => [
+      { lines: 'Northwind · Confidential', x: 0.1, y: 0.94, size: 9 },
+      { lines: `${number}`, x: 0.9, y: 0.94, size: 9 },
+    ]
+    const doc = deck(['Berths', 'Harbours', 'Quays'].map((title, at) => page({ title, blocks: foot(at + 1) })))
+    expect(textsOf(doc)).toEqual(['Berths', 'Northwind · Confidential', 'Harbours', 'Quays'])
+  })
+
+  it('say on which words or beside whom an address stands', () => {
+    const doc = deck([
+      page({
+        blocks: [{ lines: 'Website', x: 0.1, y: 0.4 }],
+        links: [
+          { url: 'https://northwind.example', x: 0.1, y: 0.4 },
+          { url: 'https://x.example/elsewhere', x: 0.8, y: 0.8 },
+        ],
+      }),
+    ])
+    expect(textsOf(doc)).toEqual([
+      'Website',
+      'link on "Website": https://northwind.example',
+      'link: https://x.example/elsewhere',
+    ])
+  })
+
+  it('keep a wall of names under its heading, and each bar of a chart with its period', () => {
+    const name = (lines: string, row: number) => ({ lines, x: 0.7, y: 0.4 + row * 0.1, size: 12 })
+    const bar = (lines: string, column: number, y: number) => ({ lines, x: 0.06 + column * 0.14, y, size: 12 })
+    const doc = deck([
+      page({
+        title: 'Traction',
+        blocks: [
+          { lines: 'ARR by quarter', x: 0.06, y: 0.3, size: 14, bold: true },
+          { lines: 'Trusted by', x: 0.7, y: 0.3, size: 14, bold: true },
+          name('Halden Freight', 0),
+          bar('$0.4M', 0, 0.6),
+          bar('$0.8M', 1, 0.5),
+          bar('$1.1M', 2, 0.4),
+          name('Norvik Dental', 1),
+          name('Pellmoor Foods', 2),
+          ...["Q3'25", "Q4'25", "Q1'26"].map((period, column) => bar(period, column, 0.7)),
+        ],
+      }),
+    ])
+    expect(textsOf(doc).slice(1)).toEqual([
+      'ARR by quarter',
+      'Trusted by',
+      ...['Halden Freight', 'Norvik Dental', 'Pellmoor Foods'],
+      ...["Q3'25 | $0.4M", "Q4'25 | $0.8M", "Q1'26 | $1.1M"],
+    ])
+  })
+
+  it('tell a line that was read from a picture from printed ones, and keep its rows', () => {
+    const drawn = page({ blocks: ['Market', 'TAM', '$4B'] })
+    const [title, ...cells] = drawn.blocks.flatMap(({ lines }) => lines)
+    for (const cell of cells) Object.assign(cell, { origin: 'model', row: 1 })
+    expect(title).toBeDefined()
+    expect(linesOf(deck([drawn])).lines.slice(1)).toMatchObject([
+      { place: 'p1.1', text: 'Market' },
+      { place: 'p1.t1', text: 'TAM | $4B' },
+    ])
+  })
+
+  it('break a text that is too long for a line between sentences, and lose nothing', () => {
+    const sentences = Array.from({ length: 40 }, (_, n) => `Harbour ${n} sells its berths by phone.`).join(' ')
+    const texts = textsOf(deck([page({ blocks: [sentences] })]))
+    expect(texts.length).toBeGreaterThan(1)
+    expect(texts.join(' ')).toBe(sentences)
+  })
+})
+
+describe('a deck that is too long', () => {
+  const rows = (title: string) =>
+    page({
+      title,
+      blocks: Array.from({ length: 250 }, (_, row) => `${title}, row ${row}, of a page with far too many words`),
     })
-    const { lines, cutPages } = linesOf(deck([long, page({ blocks: ['Short page'] }), long, long, long]))
-    expect(cutPages).toEqual([1, 3, 4, 5])
-    expect(lines.filter((line) => line.page === 2)).toHaveLength(1)
-    expect(lines.reduce((sum, line) => sum + line.text.length, 0)).toBeLessThan(40_000)
+  const lengthOf = (lines: readonly { text: string }[]) => lines.reduce((sum, line) => sum + line.text.length, 0)
+
+  it('is cut at its appendix first, then at pages of little worth, and says which', () => {
+    const doc = deck([
+      page({ title: 'Northwind' }),
+      rows('Traction'),
+      rows('The problem'),
+      rows('Appendix'),
+      rows('Team'),
+    ])
+    const { lines, cutPages } = linesOf(doc)
+    const measure = (wanted: number) => lengthOf(lines.filter((line) => line.page === wanted))
+    expect(cutPages).toEqual([3, 4])
+    expect(measure(4)).toBeLessThanOrEqual(300)
+    expect(measure(3)).toBeLessThanOrEqual(900)
+    expect(measure(2)).toBeGreaterThan(11_000)
+  })
+
+  it('is cut at pages that matter only where nothing else is left, equally', () => {
+    const doc = deck([
+      page({ title: 'Northwind' }),
+      rows('Traction'),
+      rows('The ask'),
+      page({ title: 'Team' }),
+      rows('Market'),
+      rows('Competition'),
+    ])
+    const { lines, cutPages } = linesOf(doc)
+    expect(cutPages).toEqual([2, 3, 5, 6])
+    expect(lengthOf(lines)).toBeLessThan(38_000)
+    expect(lines.filter((line) => line.page === 4)).toHaveLength(1)
   })
 })
 

@@ -95,7 +95,7 @@ function cut(text: string, most: number): string {
 /** Places and cell marks as lines are told with them; they stand in no page. */
 const placeMarks = /\[(?:p\d+\.t?|u\.)\d+\]/giu
 const cellMarks = /(?<=\s|^)\|(?=\s|$)/gu
-const linkMarks = /^link(?: on "[^"]*")?: /u
+const linkMarks = /^link(?: (?:on|beside) "[^"]*")?: /u
 
 /** A quote as the page has it: without the marks of the lines that a model was given. */
 const stripMarks = (quote: string) =>
