@@ -16,7 +16,7 @@ export const factSaid = (key: string, value: string, page: number, quote: string
 
 type Said = ReturnType<typeof factSaid>
 
-const noProse = { executive_summary: [], fundraising: [], key_facts: [] }
+const noProse = { executive_summary: [], fundraising: [], key_facts: [], translations: [] }
 const wordsOf = (request: SeenRequest) => request.texts.at(-1) ?? ''
 const asksForLines = (request: SeenRequest) => request.texts.some((text) => text.startsWith('Write down the pages'))
 const asksForProse = (request: SeenRequest) => wordsOf(request).includes('executive_summary')
@@ -38,13 +38,13 @@ export const sayingProse =
   (facts: readonly Said[], summary: readonly Told[], round: readonly Told[]) =>
   (request: SeenRequest): Scripted => {
     if (!asksForProse(request)) return sayingFacts(facts)(request)
-    const lines = [...(request.texts[0] ?? '').matchAll(/^\[(f\d+)\] (.+?) = (.+?) \((?:page \d+|updates)/gmu)]
+    const lines = [...(request.texts[0] ?? '').matchAll(/^\[(f\d+)\] (.+?) = (.+?) \((?:proved|found|inferred|contradicted), /gmu)]
     const sentences = (told: readonly Told[]) =>
       told.flatMap(({ field, text }) => {
         const line = lines.find(([, , name]) => name === field)
         return line ? [{ text: text(line[3] ?? ''), facts: [line[1]] }] : []
       })
-    const prose = { executive_summary: sentences(summary), fundraising: sentences(round), key_facts: [] }
+    const prose = { executive_summary: sentences(summary), fundraising: sentences(round), key_facts: [], translations: [] }
     return { text: JSON.stringify(prose) }
   }
 

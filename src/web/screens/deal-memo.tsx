@@ -20,6 +20,7 @@ import { useEver } from '#web/lib/use-ever.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs, TabsContent } from '#web/ui/tabs.tsx'
+import { TranslationsProvider } from '#web/ui/translation.tsx'
 import { AskBox } from './ask-box.tsx'
 import { DeckPanel } from './deck-panel.tsx'
 import { MemoBar } from './memo-bar.tsx'
@@ -71,7 +72,11 @@ export function DealMemoScreen({ firstView = 'read' }: { firstView?: View }) {
     )
   }
   if (!memo.data || !isLoaded) return <MemoSkeleton />
-  return <LoadedMemo key={answerId} memo={memo.data} firstView={firstView} />
+  return (
+    <TranslationsProvider translations={memo.data.json_response.translations}>
+      <LoadedMemo key={answerId} memo={memo.data} firstView={firstView} />
+    </TranslationsProvider>
+  )
 }
 
 /** The deal that comes with the refusal of its memo when it has failed. */

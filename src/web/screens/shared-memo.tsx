@@ -16,6 +16,7 @@ import type { SourceTarget } from '#web/lib/source-links.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { TranslationsProvider } from '#web/ui/translation.tsx'
 
 const HiddenInstructions = lazy(() => import('#web/features/memo/hidden-instructions.tsx'))
 const SourceDialog = lazy(() => import('#web/features/memo-links/source-dialog.tsx'))
@@ -80,35 +81,37 @@ function OpenedMemo({ linkKey, ticket, shared }: OpenedLink & { shared: SharedMe
   }, [shownPage, notePart, notePage])
   return (
     <CitationProvider value={actions}>
-      <main
-        ref={main}
-        tabIndex={-1}
-        className="mx-auto w-full max-w-[1344px] px-4 py-5 outline-none wide:px-8 wide:py-8 print:max-w-none print:p-0"
-      >
-        <Header madeOn={shared.made_on}>
-          {shared.has_pdf && <PdfButton link={link} onSaved={() => notePart('PDF')} />}
-        </Header>
-        <OutsideStrip counts={shared.counts} />
-        {shared.hidden_instructions.length > 0 && (
+      <TranslationsProvider translations={memo.json_response.translations}>
+        <main
+          ref={main}
+          tabIndex={-1}
+          className="mx-auto w-full max-w-[1344px] px-4 py-5 outline-none wide:px-8 wide:py-8 print:max-w-none print:p-0"
+        >
+          <Header madeOn={shared.made_on}>
+            {shared.has_pdf && <PdfButton link={link} onSaved={() => notePart('PDF')} />}
+          </Header>
+          <OutsideStrip counts={shared.counts} />
+          {shared.hidden_instructions.length > 0 && (
+            <Suspense>
+              <HiddenInstructions flags={memo.flags} on="screen" />
+            </Suspense>
+          )}
+          <div className="pt-5">
+            <MemoReadView memo={memo} printedUnderTitle={printed} />
+          </div>
+        </main>
+        {source && (
           <Suspense>
-            <HiddenInstructions flags={memo.flags} on="screen" />
+            <SourceDialog
+              link={link}
+              target={source}
+              pages={shownPages}
+              onPage={(page) => setSource({ kind: 'page', deckId, page, quote: null })}
+              onClose={() => setSource(null)}
+            />
           </Suspense>
         )}
-        <div className="pt-5">
-          <MemoReadView memo={memo} printedUnderTitle={printed} />
-        </div>
-      </main>
-      {source && (
-        <Suspense>
-          <SourceDialog
-            link={link}
-            target={source}
-            pages={shownPages}
-            onPage={(page) => setSource({ kind: 'page', deckId, page, quote: null })}
-            onClose={() => setSource(null)}
-          />
-        </Suspense>
-      )}
+      </TranslationsProvider>
     </CitationProvider>
   )
 }

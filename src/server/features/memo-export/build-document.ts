@@ -6,6 +6,13 @@ import type { Entry, Flag, Memo, MemoField, ProseMark, SourceLink, ValidatedResp
 import { founderFields, type MemoFieldDefinition, memoSections } from '#contract/memo-fields.ts'
 import type { StandingCounts } from '#contract/standing.ts'
 import { leaveOutFounders } from '#contract/team-beside-founders.ts'
+import {
+  addTranslations,
+  createTranslator,
+  describeTranslation,
+  type Translate,
+  translateValue,
+} from '#contract/translations.ts'
 import { isUnknown, listUnknownFields } from '#contract/unknown-fields.ts'
 import { listFounders, listSources } from '#engine/memo-reader.ts'
 import { Footnotes } from './footnotes.ts'
@@ -22,7 +29,7 @@ const mostNotes = 4
  * outside the workspace, the counts of the memo of which they get a part.
  */
 export function buildDocument(memo: Memo, appUrl: string, outside?: StandingCounts): MemoDocument {
-  const writer = new DocumentWriter(outside ? null : appUrl)
+  const writer = new DocumentWriter(outside ? null : appUrl, createTranslator(memo.json_response.translations))
   const { structured, unstructured } = memo.json_response
   writer.heading(1, 'Executive Summary')
   const { marks } = memo.json_response
@@ -66,9 +73,11 @@ function formatDay(timestamp: string): string {
 class DocumentWriter {
   readonly blocks: Block[] = []
   readonly #footnotes: Footnotes
+  readonly #translate: Translate
 
-  constructor(appUrl: string | null) {
-    this.#footnotes = new Footnotes(appUrl)
+  constructor(appUrl: string | null, translate: Translate) {
+    this.#footnotes = new Footnotes(appUrl, translate)
+    this.#translate = translate
   }
 
   get notes() {
@@ -86,7 +95,7 @@ class DocumentWriter {
       if (items.length > 0) this.blocks.push({ kind: 'list', items })
       items = []
     }
-    for (const { kind, spans } of readMarkdown(text)) {
+    for (const { kind, spans } of readMarkdown(addTranslations(text, this.#translate))) {
       const written = attachNotes(this.#spans(spans, marks))
       if (kind === 'item') items.push(written)
       else {
@@ -193,7 +202,15 @@ class DocumentWriter {
     const entries = field.type === 'array' ? (field.entries ?? []) : []
     if (entries.length > 0 && !isMarkedAlike(entries))
       return [...this.#entries(entries, cite), ...cite(listSources(field))]
-    return [{ kind: 'text', text: formatValue(field.value) }, ...cite(listSources(field)), ...markField(field, cite)]
+    const value: Span = { kind: 'text', text: formatValue(field.value) }
+    return [value, ...cite(listSources(field)), ...markField(field, cite), ...this.#translateField(field)]
+  }
+
+  /** The English of a text in the words of the deck; entries of a list have theirs in the notes. */
+  #translateField({ value, source }: MemoField): Span[] {
+    if (typeof value !== 'string') return []
+    const english = translateValue(value, [source.in1 ?? '', source.in2 ?? ''], this.#translate)
+    return english === null ? [] : [{ kind: 'text', text: ` (${describeTranslation(makePlainText(english).trim())})` }]
   }
 
   /** The entries of a list, each with its own mark. */

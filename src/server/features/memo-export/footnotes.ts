@@ -1,4 +1,5 @@
 import type { SourceLink } from '#contract/memo.ts'
+import { describeTranslation, type Translate } from '#contract/translations.ts'
 import { isUpdateLink } from '#engine/update-link.ts'
 import type { Note, Span } from './memo-document.ts'
 import { makePlainText } from './plain-text.ts'
@@ -7,10 +8,12 @@ import { makePlainText } from './plain-text.ts'
 export class Footnotes {
   readonly notes: Note[] = []
   readonly #appUrl: string | null
+  readonly #translate: Translate
 
   /** `appUrl` is where links to the deck lead, without a trailing slash; null for readers who have none. */
-  constructor(appUrl: string | null) {
+  constructor(appUrl: string | null, translate: Translate) {
     this.#appUrl = appUrl
+    this.#translate = translate
   }
 
   /** The notes of sources that stand together: one for each place, with all that is cited there. */
@@ -30,9 +33,25 @@ export class Footnotes {
     const known = this.notes.find(isSame)
     if (known) return { kind: 'note', number: known.number, isFirst: false }
     const number = this.notes.length + 1
-    this.notes.push({ number, ...note })
+    this.notes.push({ number, ...note, ...this.#translateAll(quotes) })
     return { kind: 'note', number, isFirst: true }
   }
+
+  #translateAll(quotes: readonly string[]): Pick<Note, 'translations'> {
+    const found = quotes.flatMap((quote) => {
+      const english = this.#translate(quote)
+      return english === null ? [] : [[quote, makePlainText(english).trim()]]
+    })
+    return found.length === 0 ? {} : { translations: Object.fromEntries(found) }
+  }
+}
+
+/** Returns the quotes of a note in quotation marks, each with its translation. */
+export function writeQuotes({ quotes, translations }: Note): string[] {
+  return quotes.map((quote) => {
+    const english = translations?.[quote]
+    return english === undefined ? `“${quote}”` : `“${quote}” (${describeTranslation(english)})`
+  })
 }
 
 /** Where a source of a memo leads: a page of the deck, the updates, or an address elsewhere. */

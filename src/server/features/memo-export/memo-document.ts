@@ -16,8 +16,17 @@ export type Block =
   | { kind: 'list'; items: Span[][] }
   | { kind: 'table'; rows: Row[] }
 
-/** A footnote: all that is cited of one place, and where that is. `address` is absolute, null for what has no address. */
-export type Note = { number: number; quotes: string[]; place: string; address: string | null }
+/**
+ * A footnote: all that is cited of one place, and where that is. `address` is absolute, null for what has no address. `translations`:
+ * the English of quotes by a model, by the quote.
+ */
+export type Note = {
+  number: number
+  quotes: string[]
+  place: string
+  address: string | null
+  translations?: Readonly<Record<string, string>>
+}
 
 /** A memo as a document, whatever file it becomes: plain text throughout, nothing in it is markup. */
 export type MemoDocument = {

@@ -1,4 +1,5 @@
 import type * as Docx from 'docx'
+import { writeQuotes } from './footnotes.ts'
 import type { Block, MemoDocument, Note, Row, Span } from './memo-document.ts'
 
 type Library = typeof Docx
@@ -139,8 +140,9 @@ function writeRuns(docx: Library, span: Span, before: Span | undefined): Run[] {
   return [...comma, new docx.InternalHyperlink({ anchor: id, children: [number] })]
 }
 
-function writeFootnote(docx: Library, { quotes, place, address }: Note): Docx.Paragraph {
-  const words = quotes.map((quote) => new docx.TextRun(` “${quote}”`))
+function writeFootnote(docx: Library, note: Note): Docx.Paragraph {
+  const { place, address } = note
+  const words = writeQuotes(note).map((quote) => new docx.TextRun(` ${quote}`))
   const where =
     address === null
       ? new docx.TextRun(place)

@@ -1,4 +1,5 @@
 import { escapeMarkdown } from '#engine/compose/escape-markdown.ts'
+import { writeQuotes } from './footnotes.ts'
 import type { Block, MemoDocument, Note, Span } from './memo-document.ts'
 
 /** The document as markdown with footnotes (`[^1]`), as GitHub, Obsidian and Pandoc read them. */
@@ -39,7 +40,10 @@ function writeSpan(span: Span): string {
   return `${before}${span.bold ? `**${words}**` : words}${after}`
 }
 
-function writeNote({ number, quotes, place, address }: Note): string {
+function writeNote(note: Note): string {
+  const { number, place, address } = note
   const where = address === null ? escapeMarkdown(place) : `[${escapeMarkdown(place)}](<${address}>)`
-  return `[^${number}]: ${quotes.map((quote) => `“${escapeMarkdown(quote)}” `).join('')}${where}`
+  return `[^${number}]: ${writeQuotes(note)
+    .map((quote) => `${escapeMarkdown(quote)} `)
+    .join('')}${where}`
 }

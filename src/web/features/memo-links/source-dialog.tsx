@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { describePlace, listQuotes, type SourceTarget } from '#web/lib/source-links.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogTitle } from '#web/ui/dialog.tsx'
+import { QuoteTranslation } from '#web/ui/translation.tsx'
 import type { OpenedLink } from './shared-memo-queries.ts'
 import { SharedPage } from './shared-page.tsx'
 
@@ -38,6 +39,7 @@ export default function SourceDialog({ link, target, pages, onPage, onClose }: S
             {quotes.map((quote) => (
               <li key={quote}>
                 <q className="own-direction break-words font-serif text-lg">{quote}</q>
+                <QuoteTranslation quote={quote} className="mt-0.5 text-sm" />
               </li>
             ))}
           </ul>

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { Fragment, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { describePlace, listQuotes, makePlaceKey, type SourceTarget } from '#web/lib/source-links.ts'
 import { cn } from '#web/ui/cn.ts'
 import { Note } from '#web/ui/note.tsx'
+import { QuoteTranslation } from '#web/ui/translation.tsx'
 import { useHover } from '#web/ui/use-hover.ts'
 import { useCitations, usePlaceNumbers } from './citation-context.tsx'
 import { TargetLink } from './target-link.tsx'
@@ -43,15 +44,17 @@ function Proof({ target }: { target: SourceTarget }) {
     <>
       {target.kind === 'page' && thumbnail(target)}
       {quotes.slice(0, mostQuotes).map((quote) => (
-        <q
-          key={quote}
-          className={cn(
-            'own-direction font-serif text-base text-ink',
-            quotes.length > 1 ? 'line-clamp-2' : 'line-clamp-5',
-          )}
-        >
-          {quote}
-        </q>
+        <Fragment key={quote}>
+          <q
+            className={cn(
+              'own-direction font-serif text-base text-ink',
+              quotes.length > 1 ? 'line-clamp-2' : 'line-clamp-5',
+            )}
+          >
+            {quote}
+          </q>
+          <QuoteTranslation quote={quote} />
+        </Fragment>
       ))}
       {quotes.length > mostQuotes && (
         <span className="text-muted text-xs">{quotes.length - mostQuotes} more quotes</span>

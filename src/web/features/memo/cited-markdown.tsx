@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
 import { proseMark } from '#contract/memo.ts'
+import { addTranslations } from '#contract/translations.ts'
 import { readSource, type SourceTarget } from '#web/lib/source-links.ts'
 import { cn } from '#web/ui/cn.ts'
 import { StandingMark } from '#web/ui/standing-mark.tsx'
+import { useTranslate } from '#web/ui/translation.tsx'
 import { Citation } from './citation.tsx'
 import Markdown, { type Components } from './markdown.tsx'
 import { type CitedPlace, type MarksByNumber, mergeCitations } from './merge-citations.ts'
@@ -63,6 +65,8 @@ type CitedMarkdownProps = { text: string; marks?: MarksByNumber | undefined; cla
 /** Shows markdown with citations. Raw HTML, images and addresses of other schemes are left out. */
 export function CitedMarkdown({ text, marks, className }: CitedMarkdownProps) {
   const change = useMemo(() => mergeCitations({ marks }), [marks])
+  const translate = useTranslate()
+  const translated = useMemo(() => addTranslations(text, translate), [text, translate])
   return (
     <div
       className={cn(
@@ -74,7 +78,7 @@ export function CitedMarkdown({ text, marks, className }: CitedMarkdownProps) {
       )}
     >
       <Markdown components={components} change={change}>
-        {attachCitations(text)}
+        {attachCitations(translated)}
       </Markdown>
     </div>
   )

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Box } from '#contract/decks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { QuoteTranslation } from '#web/ui/translation.tsx'
 import { litLook } from './lit-look.ts'
 import { usePageImage, useQuoteBoxes } from './viewer-queries.ts'
 
@@ -65,6 +66,7 @@ function QuoteCaption({ quote, lit, page }: { quote: string; lit: boolean | null
       <q className="own-direction font-serif text-ink">{quote}</q>
       {lit === true && <span> — highlighted on page {page}</span>}
       {lit === false && <span className="text-amber"> — not found word for word on page {page}</span>}
+      <QuoteTranslation quote={quote} className="mt-0.5 text-sm" />
     </figcaption>
   )
 }

@@ -1,3 +1,4 @@
+import { writeQuotes } from '../footnotes.ts'
 import type { Block, MemoDocument, Note, Span } from '../memo-document.ts'
 import { breakLines, type Measure, type TextLine, type Words } from './break-lines.ts'
 import { colors, markStyle, measure as pageMeasure, reference, type Style, styles } from './styles.ts'
@@ -135,13 +136,16 @@ const notePlace: Style = { ...styles.note, color: colors.link }
 
 /** The notes of a page, one after the other in the same paragraph. */
 export function layOutNotes(notes: readonly Note[], measure: Measure): TextLine[] {
-  const words = notes.flatMap(({ number, quotes, place, address }): Words[] => [
-    // The number stays on the line of its quote.
-    { text: `${number}\u00a0`, style: noteNumber, notes: [number] },
-    ...quotes.map((quote) => ({ text: `“${quote}” `, style: styles.note })),
-    { text: place, style: notePlace, ...(address !== null && { link: address }) },
-    { text: '   ', style: styles.note },
-  ])
+  const words = notes.flatMap((note): Words[] => {
+    const { number, place, address } = note
+    return [
+      // The number stays on the line of its quote.
+      { text: `${number}\u00a0`, style: noteNumber, notes: [number] },
+      ...writeQuotes(note).map((quote) => ({ text: `${quote} `, style: styles.note })),
+      { text: place, style: notePlace, ...(address !== null && { link: address }) },
+      { text: '   ', style: styles.note },
+    ]
+  })
   return breakLines(words, pageMeasure, measure)
 }
 

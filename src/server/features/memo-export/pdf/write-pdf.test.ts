@@ -24,6 +24,15 @@ const textOf = (...pages: DeckPage[]) =>
     .join('\n')
 
 describe('a memo as PDF', () => {
+  it('has the English of a quote in its notes', async () => {
+    const memo = sampleMemo({ values: { Problem: 'Häfen sind voll' } })
+    const translations = [{ quote: 'Häfen sind voll', english: 'Harbours are full' }]
+    const doc = await reader.read(await write({ ...memo, json_response: { ...memo.json_response, translations } }))
+    expect(textOf(...doc.pages)).toMatch(
+      /“Häfen sind voll” \(Translated by a model:\s“Harbours are full”\) Deck, page 2/,
+    )
+  })
+
   it('is read back by our own reader as it was written, notes and links among it', async () => {
     const memo = sampleMemo({
       name: 'Łukasiewicz Привет Καλημέρα',

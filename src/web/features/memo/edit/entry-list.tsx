@@ -9,6 +9,7 @@ import { cn } from '#web/ui/cn.ts'
 import { describeMark } from '#web/ui/describe-mark.ts'
 import { Input } from '#web/ui/input.tsx'
 import { markLooks } from '#web/ui/mark-looks.ts'
+import { QuoteTranslation } from '#web/ui/translation.tsx'
 import type { MemoRow } from '../memo-rows.ts'
 import type { RowView } from './review-state.ts'
 import { SourcePill } from './source-pill.tsx'
@@ -142,6 +143,7 @@ function EntryProof({ entry, row, review }: { entry: Entry; row: MemoRow; review
     <p className="flex flex-wrap items-baseline gap-x-1.5 text-muted text-xs">
       <q className="own-direction line-clamp-2 min-w-0 font-serif">{proof.quote}</q>
       {target && <SourcePill target={target} />}
+      <QuoteTranslation quote={proof.quote} className="w-full" />
     </p>
   )
 }

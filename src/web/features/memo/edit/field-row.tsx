@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { findMark, isMarkToCheck, type Mark } from '#contract/find-mark.ts'
 import type { MemoField } from '#contract/memo.ts'
+import { translateValue } from '#contract/translations.ts'
 import { isUnknown } from '#contract/unknown-fields.ts'
 import { listSources } from '#web/lib/field-sources.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -8,6 +9,7 @@ import { cn } from '#web/ui/cn.ts'
 import { describeMark } from '#web/ui/describe-mark.ts'
 import { markLooks } from '#web/ui/mark-looks.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { TranslationLine, useTranslate } from '#web/ui/translation.tsx'
 import { EarlierValue } from '../versions/changed-fields.tsx'
 import { Candidates } from './candidates.tsx'
 import { ChangedBy } from './changed-by.tsx'
@@ -94,9 +96,18 @@ function RowValue({ view, review }: { view: RowView; review: Review }) {
       ) : (
         !isOpen && <FieldValue field={row.field} label={view.label} />
       )}
+      {!editor && !isOpen && <ValueTranslation field={row.field} />}
       {isOpen && <EntryList view={view} review={review} />}
     </>
   )
+}
+
+/** The English of a value in the words of the deck; of a list the open entries have theirs. */
+function ValueTranslation({ field: { value, source } }: { field: MemoField }) {
+  const translate = useTranslate()
+  if (typeof value !== 'string') return null
+  const english = translateValue(value, [source.in1 ?? '', source.in2 ?? ''], translate)
+  return english === null ? null : <TranslationLine english={english} className="mt-0.5" />
 }
 
 type RowStateProps = { field: MemoField; mark: Mark | null; isSaving: boolean }

@@ -2,8 +2,10 @@ import { Fragment, type ReactNode } from 'react'
 import { findMark, type Mark } from '#contract/find-mark.ts'
 import type { Contradiction, Entry, MemoField, SourceLink } from '#contract/memo.ts'
 import type { Standing } from '#contract/standing.ts'
+import { translateValue } from '#contract/translations.ts'
 import { isUnknown } from '#contract/unknown-fields.ts'
 import { StandingMark } from '#web/ui/standing-mark.tsx'
+import { TranslationLine, useTranslate } from '#web/ui/translation.tsx'
 import { OtherPlaces } from '../other-places.tsx'
 import { SourceNumbers } from './source-numbers.tsx'
 
@@ -49,8 +51,18 @@ export function CitedValue({ cited, field, size = 'normal', children }: CitedVal
       )}
       <SourceNumbers sources={cited.source} />
       <OtherPlaces contradictions={listContradictions(cited, field)} />
+      <ValueTranslation cited={cited} />
     </>
   )
+}
+
+/** The English of a value in the words of the deck. */
+function ValueTranslation({ cited: { value, source } }: { cited: Cited }) {
+  const translate = useTranslate()
+  if (typeof value !== 'string') return null
+  const quotes = source.flatMap(({ quote }) => quote ?? [])
+  const english = translateValue(value, quotes, translate)
+  return english === null ? null : <TranslationLine english={english} />
 }
 
 /** Shows the mark of a value that is shown elsewhere, and the places that say otherwise; none of an unknown value. */

@@ -1,0 +1,70 @@
+import type { Translation } from './memo.ts'
+
+/** Returns the English of a quote that a language model translated; null for any other text. */
+export type Translate = (quote: string) => string | null
+
+/** The title of a citation holds so many characters of its quote. */
+const longestTitle = 300
+
+/** Returns the look-up of a memo's translations, also by a quote that a citation's title has the beginning of. */
+export function createTranslator(translations: readonly Translation[] = []): Translate {
+  const byQuote = new Map(translations.map(({ quote, english }) => [makeKey(quote), english]))
+  return (quote) => byQuote.get(makeKey(quote)) ?? null
+}
+
+const makeKey = (quote: string) => [...quote.replace(/\s+/gu, ' ').trim()].slice(0, longestTitle).join('').trim()
+
+/** Returns the words that mark a translation as a model's. */
+export const describeTranslation = (english: string): string => `Translated by a model: “${english}”`
+
+/**
+ * Returns the English of a value that is shown in the words of its quotes, up to what stands round them; null where there is none, or
+ * where the quote says much more.
+ */
+export function translateValue(value: string, quotes: readonly string[], translate: Translate): string | null {
+  const own = toLetters(value)
+  const quote = quotes.find((one) => translate(one) !== null && isMostOf(own, toLetters(one)))
+  return translate(value) ?? (quote === undefined ? null : translate(quote))
+}
+
+const citation = /\[\d{1,4}\]\([^\s()]*(?:\s+"((?:\\.|[^"\\])*)")?\)/u
+const citationRun = new RegExp(`${citation.source}(?:\\s*${citation.source})*`, 'gu')
+const everyCitation = new RegExp(citation.source, 'gu')
+
+/** Returns markdown in which the English stands behind the citations of each quote whose words stand before them. */
+export function addTranslations(markdown: string, translate: Translate): string {
+  return markdown
+    .split('\n')
+    .map((line) => addToLine(line, translate))
+    .join('\n')
+}
+
+function addToLine(line: string, translate: Translate): string {
+  return line.replace(citationRun, (run, ...rest) => {
+    // The offset of a match stands behind its groups, before the whole text.
+    const before = toLetters(
+      line.slice(0, Number(rest.find((one) => typeof one === 'number'))).replace(everyCitation, ' '),
+    )
+    const told = [...run.matchAll(everyCitation)].flatMap(([, title = '']) => {
+      const quote = title.replace(/\\(.)/gu, '$1')
+      const english = translate(quote)
+      return english !== null && (before.endsWith(toLetters(quote)) || isMostOf(before, toLetters(quote)))
+        ? [english]
+        : []
+    })
+    const [english] = told
+    return english === undefined ? run : `${run} (${escapeMarkdown(describeTranslation(english))})`
+  })
+}
+
+/** A value can leave out a label or a full stop of its quote, and no more. */
+const leastShare = 0.7
+const isMostOf = (part: string, whole: string) => whole.includes(part) && part.length >= whole.length * leastShare
+
+const toLetters = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+
+const escapeMarkdown = (text: string) => text.replace(/[\\`*_[\]<>#|~]/gu, (character) => `\\${character}`)
