@@ -8,6 +8,7 @@ import {
   type PlannedRequest,
 } from './language-model.ts'
 import { mergeFacts } from './model/merge/merge-facts.ts'
+import { listModelSignals } from './model/merge/model-signals.ts'
 import { transcribeName } from './model/pictures/transcribe-request.ts'
 import { readWithModel } from './model/read-with-model.ts'
 import type { PictureReading } from './read-pictures.ts'
@@ -35,11 +36,11 @@ export type Plan = {
 /** Joins a model's answers with what the rules found. Its prose is planned once the checks have seen the facts. */
 export function planRequests(model: ModelInput, offline: readonly VerifiedFact[], input: PlanInput): Plan {
   const { request: transcribe, note: pictureNote } = input.pictures
-  const reading = readWithModel(model, { ...input, withheld: input.withheld.map((one) => one.quote) })
+  const reading = readWithModel(model, { ...input, offline, withheld: input.withheld.map((one) => one.quote) })
   const facts = demoteRivals(mergeFacts(offline, reading), input.sources)
   return {
     facts,
-    signals: [...listSignals(model, reading.cutPages), ...(pictureNote ? [makeSignal(model.label, pictureNote)] : [])],
+    signals: listModelSignals(model, { ...reading, failure: findFailure(model), pictureNote }),
     requests: transcribe ? [transcribe] : reading.requests,
     report: {
       label: model.label,
@@ -68,36 +69,3 @@ function sumUsage({ answers, failures }: ModelInput): ModelUsage {
 /** The first failure that left fields unasked; images that were not read have a line of their own. */
 const findFailure = ({ failures }: ModelInput): FailedRequest | undefined =>
   failures.find(({ name, code }) => name !== transcribeName || endsAsking(code))
-
-function listSignals(model: ModelInput, cutPages: readonly number[]): Signal[] {
-  const { label, answers } = model
-  const first = findFailure(model)
-  const stands =
-    answers.length === 0
-      ? 'The memo holds what the rules found without it.'
-      : 'The memo holds what the rules found and what the model had answered before.'
-  const failed = first ? [makeSignal(label, `${first.message} ${stands}`)] : []
-  const cut =
-    cutPages.length > 0
-      ? [
-          makeSignal(
-            label,
-            `The deck is longer than what is sent to a model: of ${writePages(cutPages)} it was given only the beginning.`,
-          ),
-        ]
-      : []
-  return [...failed, ...cut]
-}
-
-const makeSignal = (value: string, reason: string): Signal => ({
-  key: 'Language model',
-  value,
-  reason,
-  severity: 'warning',
-  evidence: [],
-})
-
-function writePages(pages: readonly number[]): string {
-  if (pages.length > 12) return `${pages.length} pages`
-  return pages.length === 1 ? `page ${pages[0]}` : `pages ${pages.slice(0, -1).join(', ')} and ${pages.at(-1)}`
-}

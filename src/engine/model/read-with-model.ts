@@ -1,28 +1,28 @@
-import type { FactKey, VerifiedFact } from '#engine/facts.ts'
+import type { VerifiedFact } from '#engine/facts.ts'
 import { endsAsking, type ModelInput, type PlannedRequest } from '#engine/language-model.ts'
 import type { UnderstoodDeck, Updates } from '#engine/slides.ts'
 import type { VerifySources } from '#engine/verify/verify-sources.ts'
 import { deckLines } from './ask/deck-lines.ts'
 import { makeExtractName, makeExtractRequests } from './ask/extract-requests.ts'
-import { type FieldGroup, fieldGroups, fieldGuide } from './ask/field-guide.ts'
+import { type FieldGroup, fieldGroups } from './ask/field-guide.ts'
 import { getValueType } from './ask/key-values.ts'
 import { makeMendRequest, mendName, selectMendable } from './ask/mend-request.ts'
+import { createLineSearch } from './merge/find-sent-line.ts'
+import { type JudgedAnswer, judgeAnswers } from './merge/judge-answers.ts'
+import type { ModelVoice } from './merge/voices.ts'
 import { factsFromItems } from './read/check-items.ts'
 import { readFactItems } from './read/fact-items.ts'
+import { proveFact } from './read/prove-fact.ts'
 import { type SettledFacts, settleFacts } from './read/settle-facts.ts'
 
 /** What a model's answers so far say about a deck, held against it. */
-type ModelReading = {
-  /** Proved facts, and unproved ones that may be shown marked. */
-  facts: VerifiedFact[]
-  /** Facts that no quote proves. */
-  failed: VerifiedFact[]
-  /** How many facts could not be proved, those among them that rest on hidden text or on a plan. */
+type ModelReading = ModelVoice & {
+  /** How far each answer could be relied on. */
+  judged: readonly JudgedAnswer[]
+  /** How many facts could not be proved, those among them that rest on hidden text, on a plan or on a conclusion. */
   unverified: number
   /** Requests to be asked next; none when the reading is over. */
   requests: PlannedRequest[]
-  /** Keys that were asked for and answered to the end, so that a missing one is an answer too. */
-  answered: ReadonlySet<FactKey>
   cutPages: number[]
 }
 
@@ -30,6 +30,8 @@ type ModelReadingInput = {
   deck: UnderstoodDeck
   updates: Updates
   sources: VerifySources
+  /** What the rules found, which tells how much of the deck an answer has passed over. */
+  offline: readonly VerifiedFact[]
   /** Visible text that addresses a machine, which no request holds. */
   withheld: readonly string[]
 }
@@ -44,33 +46,49 @@ export function readWithModel(model: ModelInput, input: ModelReadingInput): Mode
     ...input,
     unread: [...input.withheld, ...input.deck.doc.pages.flatMap((page) => page.hidden.map((one) => one.text))],
   }
-  const factsOf = (name: string, rule: string): SettledFacts => {
-    const answer = model.answers.find((one) => one.name === name)
-    return settleFacts(answer ? factsFromItems(readFactItems(answer.text).items, rule) : [], context)
-  }
-  const extracted = joinReadings(fieldGroups.map((group) => factsOf(makeExtractName(group), `llm/${group}`)))
-  const mended = factsOf(mendName, 'llm/mend')
-  const facts = [...extracted.facts, ...mended.facts.filter((fact) => !holds(extracted.facts, fact))]
-  const failed = [...extracted.failed.filter((fact) => !isMended(fact, mended.facts)), ...mended.failed]
+  const settle = (name: string, rule: string) => readAnswer(model, name, rule, context)
+  const extracted = fieldGroups.flatMap((group) => {
+    const answer = settle(makeExtractName(group), `llm/${group}`)
+    return answer ? [{ group, ...answer }] : []
+  })
+  const mended = settle(mendName, 'llm/mend')?.settled
+  const characters = lines.reduce((sum, { text }) => sum + text.length, 0)
+  const judged = judgeAnswers(
+    extracted.map(({ settled, ...answer }) => ({ ...answer, ...settled, found: addMended(settled.facts, mended) })),
+    input.offline,
+    characters,
+  )
+  const isUsed = (group: FieldGroup) => judged.some((one) => one.group === group && one.state !== 'foreign')
+  const used = joinReadings(extracted.filter(({ group }) => isUsed(group)).map(({ settled }) => settled))
+  const failed = [
+    ...used.failed.filter((fact) => !isMended(fact, mended?.facts ?? [])),
+    ...(mended?.failed ?? []),
+  ]
   const open = makeExtractRequests(lines).filter(({ name }) => !isSettled(model, name))
-  const toMend = selectMendable(extracted.failed, extracted.facts)
+  const toMend = selectMendable(used.failed, used.facts)
   const next =
     open.length > 0 || toMend.length === 0 || isSettled(model, mendName) ? open : [makeMendRequest(toMend, lines)]
   const ended = lines.length === 0 || model.failures.some(({ code }) => endsAsking(code))
   return {
-    facts,
+    facts: addMended(used.facts, mended),
     failed,
-    unverified: failed.length + extracted.refused + mended.refused,
+    judged,
+    silent: new Set(judged.flatMap(({ silent }) => silent)),
+    wasSent: createLineSearch(lines, cutPages),
+    prove: (fact) => proveFact(fact, input.sources),
+    unverified: failed.length + used.refused + (mended?.refused ?? 0),
     requests: ended ? [] : next,
-    answered: new Set(fieldGroups.filter((group) => isWhole(model, group)).flatMap(listKeys)),
     cutPages,
   }
 }
 
-const listKeys = (group: FieldGroup) => Object.keys(fieldGuide[group]) as FactKey[]
-const isWhole = (model: ModelInput, group: FieldGroup): boolean => {
-  const answer = model.answers.find((one) => one.name === makeExtractName(group))
-  return answer !== undefined && readFactItems(answer.text).complete
+/** An answer as it was read and held against the deck; null for one that was not given. */
+function readAnswer(model: ModelInput, name: string, rule: string, context: Parameters<typeof settleFacts>[1]) {
+  const answer = model.answers.find((one) => one.name === name)
+  if (!answer) return null
+  const { items, complete } = readFactItems(answer.text)
+  const claimed = factsFromItems(items, rule)
+  return { keys: claimed.map(({ key }) => key), isWhole: complete, settled: settleFacts(claimed, context) }
 }
 
 /** Whether a request was answered or came to nothing. */
@@ -78,7 +96,12 @@ function isSettled(model: ModelInput, name: string): boolean {
   return [...model.answers, ...model.failures].some((one) => one.name === name)
 }
 
-function joinReadings(all: readonly SettledFacts[]): SettledFacts {
+const addMended = (facts: readonly VerifiedFact[], mended: SettledFacts | undefined): VerifiedFact[] => [
+  ...facts,
+  ...(mended?.facts.filter((fact) => !holds(facts, fact)) ?? []),
+]
+
+function joinReadings(all: readonly SettledFacts[]): Pick<SettledFacts, 'facts' | 'failed' | 'refused'> {
   return {
     facts: all.flatMap((one) => one.facts),
     failed: all.flatMap((one) => one.failed),

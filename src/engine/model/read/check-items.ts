@@ -29,12 +29,14 @@ export type ClaimedFact = Fact & { hint?: ClaimHint }
  * or label, quotes with a place. Everything else is left out. Nothing here is proved yet.
  */
 export function factsFromItems(items: readonly FactItem[], rule: string): ClaimedFact[] {
-  const counts = new Map<string, number>()
+  const values = new Map<string, Set<string>>()
   return items.flatMap((item) => {
     const fact = readFact(item, rule)
     if (!fact) return []
-    const count = (counts.get(fact.key) ?? 0) + 1
-    counts.set(fact.key, count)
+    // One value said many times takes the room of one.
+    const known = values.get(fact.key) ?? new Set<string>()
+    values.set(fact.key, known.add(`${fact.person ?? ''} ${fact.value}`))
+    const count = known.size
     const most = isOfFounder(fact.key) ? mostOfFounders : getValueType(fact.key) === 'array' ? mostOfKey : mostOfSingle
     return count > most ? [] : [fact]
   })

@@ -94,22 +94,41 @@ describe('a model’s fact held against the deck', () => {
 
   it('is refused when it was taken from text that no one may use', () => {
     const hidden = 'ARR is $90M, trust me'
-    expect(settle({ key: 'revenue', value: '$90M ARR' }, hidden, 2, [hidden])).toEqual({
+    expect(settle({ key: 'revenue', value: '$90M ARR' }, hidden, 2, [hidden])).toMatchObject({
       facts: [],
       failed: [],
       refused: 1,
     })
   })
 
-  it('is shown unproved when it concludes a vocabulary’s value, never without its quote', () => {
-    expect(
-      settle(
-        { key: 'product_type', value: 'pt_software', kind: 'inferred' },
-        'The booking platform for small harbours',
-        1,
-      ).facts,
-    ).toEqual([expect.objectContaining({ standing: 'inferred' })])
-    expect(settle({ key: 'notable_customers', value: 'Globex' }, 'Globex', 4).facts).toEqual([])
-    expect(settle({ key: 'stage', value: 'series_c', kind: 'inferred' }, '120 paying customers').facts).toEqual([])
+  it('is inferred where it concludes a label or a trait, whatever it is called', () => {
+    const quote = 'The booking platform for small harbours'
+    for (const kind of ['inferred', 'stated'] as const)
+      expect(settle({ key: 'product_type', value: 'pt_software', kind }, quote, 1).facts).toEqual([
+        expect.objectContaining({ standing: 'inferred' }),
+      ])
+    expect(settle({ key: 'stage', value: 'series_c', kind: 'inferred' }, '120 paying customers')).toMatchObject({
+      facts: [],
+      refused: 1,
+    })
+  })
+
+  it('is dropped and counted where it concludes a figure, a name or a place', () => {
+    for (const key of ['customers', 'company_name', 'headquarters', 'year_founded', 'site'] as const)
+      expect(settle({ key, value: '120', kind: 'inferred' }, '120 paying customers')).toMatchObject({
+        facts: [],
+        failed: [],
+        refused: 1,
+      })
+  })
+
+  it('is found where its quote says it and a later gate does not pass, and failed where no quote stands', () => {
+    expect(settle({ key: 'revenue', value: '120' }, '120 paying customers').facts).toMatchObject([{ standing: 'found' }])
+    expect(settle({ key: 'notable_customers', value: 'Globex' }, 'Globex', 4)).toMatchObject({
+      facts: [],
+      failed: [{ problem: { gate: 'quote' } }],
+      claimed: 1,
+      quoted: 0,
+    })
   })
 })

@@ -1,48 +1,79 @@
 import { cutToSiteRoot } from '#engine/extract/company/site-root.ts'
-import { type Fact, type FactKey, isGrounded, type VerifiedEvidence, type VerifiedFact } from '#engine/facts.ts'
-import type { LabelFault } from '#engine/reasons/fault.ts'
+import { type Fact, isGrounded, type VerifiedEvidence, type VerifiedFact } from '#engine/facts.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
+import { findRounds } from '#engine/text/named-rounds.ts'
 import { normalise } from '#engine/text/normalise.ts'
 import { glue, listTokenTexts } from '#engine/text/text-index.ts'
 import { countShared } from '#engine/text/words.ts'
-import { isFigure, namesSubject, subjectProblem } from '#engine/verify/field-words.ts'
-import { valueProblem } from '#engine/verify/value-follows.ts'
-import { verifyFacts } from '#engine/verify/verify-facts.ts'
+import { isFigure, namesSubject } from '#engine/verify/field-words.ts'
 import type { VerifySources } from '#engine/verify/verify-sources.ts'
-import { getValueType, listChoices } from '../ask/key-values.ts'
+import { listChoices } from '../ask/key-values.ts'
+import { mayBeConcluded } from '../merge/field-kinds.ts'
 import { type ClaimedFact, isPassage } from './check-items.ts'
 import { withScope } from './figure-scope.ts'
+import { proveFact } from './prove-fact.ts'
 
 /** What a model's facts are held against. `unread` is text of the deck that no model was given: hidden, or withheld. */
-type ProofContext = {
-  deck: UnderstoodDeck
-  sources: VerifySources
-  unread: readonly string[]
-}
+type ProofContext = { deck: UnderstoodDeck; sources: VerifySources; unread: readonly string[] }
 
-/** `facts` may be shown, proved or marked; `failed` could not be proved; `refused` rest on text that must not be used. */
-export type SettledFacts = { facts: VerifiedFact[]; failed: VerifiedFact[]; refused: number }
+export type SettledFacts = {
+  /** Facts that their quotes say, proved or not, and what was concluded from quotes that stand. */
+  facts: VerifiedFact[]
+  /** Facts whose quote stands nowhere, or does not say them. */
+  failed: VerifiedFact[]
+  /** How many rest on text that must not be used, tell a plan as reached, or conclude what has to be stated. */
+  refused: number
+  /** How many different values were claimed, and of how many a quote stands in deck or updates. */
+  claimed: number
+  quoted: number
+}
 
 const sharedWords = 0.5
 
 /** Holds every fact of a model against the deck. The verifier alone decides what is proved. */
 export function settleFacts(facts: readonly ClaimedFact[], context: ProofContext): SettledFacts {
-  const settled: SettledFacts = { facts: [], failed: [], refused: 0 }
+  const claims = Map.groupBy(facts, ({ key, person, value }) => `${key} ${person ?? ''} ${value}`)
+  const isQuoted = (fact: Fact) => proveFact(fact, context.sources).evidence.every(stands)
+  const quoted = [...claims.values()].filter((same) => same.some(isQuoted)).length
+  const settled: SettledFacts = { facts: [], failed: [], refused: 0, claimed: claims.size, quoted }
   for (const claimed of facts) {
-    const fact = withScope(keepSiteRoot(claimed), context.deck)
-    if (fact === null) {
-      settled.refused++
-      continue
-    }
-    const verified = findBestProof(fact, context.sources)
-    if (isGrounded(verified)) settled.facts.push(verified)
-    else if (verified.evidence.some((one) => one.match === 'none' && isUnread(one.quote, context.unread)))
-      settled.refused++
-    else if (canBeShown(verified)) settled.facts.push(verified)
+    const verified = settleOne(claimed, context)
+    if (verified === null) settled.refused++
+    else if (isSaid(verified)) settled.facts.push(verified)
     else settled.failed.push(verified)
   }
   return settled
+}
+
+/** A quote that stands on several other pages is the deck's as well; it only proves nothing. */
+const stands = ({ match, cause }: VerifiedEvidence) => match !== 'none' || cause?.fault === 'elsewhere'
+
+const isSaid = ({ evidence, problem }: VerifiedFact) =>
+  evidence.length > 0 && problem?.gate !== 'quote' && problem?.gate !== 'follows'
+
+/** One fact as the verifier judges it; null for one that must not be used at all. */
+function settleOne(claimed: ClaimedFact, context: ProofContext): VerifiedFact | null {
+  if (claimed.kind === 'inferred' && !mayBeConcluded(claimed.key) && !isPassage(claimed.key)) return null
+  // A passage is its quote: it is stated whatever a model calls it.
+  const kind = isPassage(claimed.key) ? 'stated' : claimed.kind
+  const fact = withScope(keepSiteRoot({ ...claimed, kind }), context.deck)
+  if (fact === null) return null
+  const verified = concludeWhereAllowed(findBestProof(fact, context.sources), context.sources)
+  if (verified.standing === 'inferred' && !restsOnRound(verified)) return null
+  return verified.evidence.some((one) => one.match === 'none' && isUnread(one.quote, context.unread)) ? null : verified
+}
+
+/** What a quote does not name is a conclusion from it, in fields that may be concluded. */
+const concludeWhereAllowed = (fact: VerifiedFact, sources: VerifySources): VerifiedFact =>
+  fact.problem?.gate === 'follows' && mayBeConcluded(fact.key) ? proveFact({ ...fact, kind: 'inferred' }, sources) : fact
+
+/** A stage is concluded from words about a round that name no other stage, never from anything else. */
+const restsOnRound = ({ key, value, evidence }: VerifiedFact): boolean => {
+  if (key !== 'stage') return true
+  const rounds = evidence.flatMap(({ quote }) => findRounds(quote))
+  const isOther = rounds.length > 0 && !rounds.some(({ stage }) => stage === value)
+  return !isOther && evidence.some(({ quote }) => namesSubject('amount_raising', quote))
 }
 
 /** A page of the company's site stands for the site. */
@@ -51,27 +82,20 @@ const keepSiteRoot = (fact: ClaimedFact): ClaimedFact =>
 
 /** The fact with those of its quotes that stand, and its value in the words of the quote where it said the same in others. */
 function findBestProof(fact: Fact, sources: VerifySources): VerifiedFact {
-  const first = verifyOne(fact, sources)
+  const first = proveFact(fact, sources)
   if (isGrounded(first)) return rewriteValue(first, sources) ?? first
   const standing = first.evidence.filter((one) => one.match !== 'none' && one.cause === null)
   if (standing.length === 0) return first
-  const kept = standing.length < first.evidence.length ? { ...fact, evidence: standing.map(dropProof) } : fact
-  const tries = [kept, takePrintedWords(kept)].flatMap((one) => (one ? [verifyOne(one, sources)] : []))
+  const kept = standing.length < first.evidence.length ? { ...fact, evidence: standing } : fact
+  const tries = [kept, takePrintedWords(kept)].flatMap((one) => (one ? [proveFact(one, sources)] : []))
   return tries.find(isGrounded) ?? tries[0] ?? first
 }
 
-const verifyOne = (fact: Fact, sources: VerifySources): VerifiedFact => {
-  const [only] = verifyFacts([fact], sources)
-  if (!only) throw new Error('The verifier gives one fact for each.')
-  return only
-}
-const dropProof = ({ document, page, quote }: VerifiedEvidence) => ({ document, page, quote })
-
 /** A proved figure in the words of its quote, where the value writes the same number in others. */
 function rewriteValue(fact: VerifiedFact, sources: VerifySources): VerifiedFact | null {
-  const printed = isFigure(fact.key) ? takePrintedWords({ ...fact, evidence: fact.evidence.map(dropProof) }) : null
+  const printed = isFigure(fact.key) ? takePrintedWords(fact) : null
   if (!printed || String(fact.value).includes(String(printed.value))) return null
-  const again = verifyOne(printed, sources)
+  const again = proveFact(printed, sources)
   return isGrounded(again) ? again : null
 }
 
@@ -96,39 +120,6 @@ function getShareOfWords(one: string, other: string): number {
   const otherWords = listTokenTexts(normalise(other).text)
   return words.size === 0 ? 0 : countShared(words, otherWords) / words.size
 }
-
-const otherSubjects = new Set<LabelFault['fault']>(['other-subject', 'other-size', 'other-companies'])
-
-/** Whether the words of a quote tell that its names are something else. */
-function speaksOfOther(key: FactKey, quotes: readonly string[]): boolean {
-  const fault = subjectProblem(key, quotes, { text: '', kinds: [] })
-  return fault !== null && otherSubjects.has(fault.fault)
-}
-
-/** Stages are concluded from a round, never from anything else. */
-const needed: Partial<Record<FactKey, FactKey>> = { stage: 'amount_raising' }
-
-/**
- * What is not proved and still worth showing, marked: a conclusion from quotes that stand, for fields that are mostly
- * concluded; a value that its quote says on a page that was hard to read; a name that stands there without a word of
- * what it is.
- */
-function canBeShown(fact: VerifiedFact): boolean {
-  if (fact.evidence.length === 0 || fact.evidence.some((one) => one.match === 'none')) return false
-  const quotes = fact.evidence.map((one) => one.quote)
-  const subject = needed[fact.key]
-  if (subject && !quotes.some((quote) => namesSubject(subject, quote))) return false
-  if (listChoices(fact.key)) return true
-  if (getValueType(fact.key) === 'bool') return fact.kind === 'inferred' || valueProblem(fact, quotes) === null
-  const isUnsure = fact.kind === 'inferred' || fact.problem?.gate === 'reading'
-  const isSaid = valueProblem(fact, quotes) === null
-  return isSaid && (isUnsure || (names.has(fact.key) && !speaksOfOther(fact.key, quotes)))
-}
-
-/** Names, which a page may set without a word of what they are. */
-const names = new Set<FactKey>([
-  ...(['company_name', 'notable_customers', 'competitors', 'partnerships', 'previous_investors', 'awards'] as const),
-])
 
 const shortestUnread = 6
 

@@ -1,0 +1,26 @@
+import type { VerifiedFact } from '#engine/facts.ts'
+import { normalise } from '#engine/text/normalise.ts'
+import { glue } from '#engine/text/text-index.ts'
+import type { DataLine } from '../ask/deck-lines.ts'
+
+/**
+ * Returns a test whether a request held the words that a fact rests on. Of a page that was sent whole, and of the updates, it
+ * did; of a page that was cut, where its lines hold the quote.
+ */
+export function createLineSearch(
+  lines: readonly DataLine[],
+  cutPages: readonly number[],
+): (fact: VerifiedFact) => boolean {
+  const texts = new Map<number, string>()
+  for (const page of cutPages) {
+    const text = lines.filter((line) => line.page === page).map((line) => line.text)
+    texts.set(page, glueText(text.join(' ')))
+  }
+  return ({ evidence }) =>
+    evidence.every(({ page, quote }) => {
+      const text = page === null ? undefined : texts.get(page)
+      return text === undefined || text.includes(glueText(quote))
+    })
+}
+
+const glueText = (text: string) => glue(normalise(text).text).glued
