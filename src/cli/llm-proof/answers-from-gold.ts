@@ -10,16 +10,13 @@ import { verifyFacts } from '#engine/verify/verify-facts.ts'
 import type { GoldFounder, GoldLabel } from '../gold-label.ts'
 import { listEntries } from '../label-rules.ts'
 import { type AnsweredFact, answerFrom, type Place, pageOf, placeOf, unhinted } from './answered-fact.ts'
-import { LabelPlaces, type Spelling } from './label-places.ts'
+import { LabelPlaces, type ReadLine, type Spelling } from './label-places.ts'
 import { answerTopic } from './topic-answers.ts'
-
-/** A line that a model reads from a page's picture. */
-export type ReadLine = { page: number; kind: 'text'; text: string }
 
 export type GoldAnswers = {
   /** The facts of each extract request, by the request's name. */
   facts: Map<string, AnsweredFact[]>
-  /** What is read from the pictures: labelled values that stand in no text of the deck. */
+  /** What is read from the pictures: the lines recognised there, and labelled values that stand in no text of the deck. */
   lines: ReadLine[]
   /** Labelled values that no words of the deck say, each by its key. */
   unphrased: string[]
@@ -103,7 +100,7 @@ class AnswerWriter {
       facts: new Map(
         fieldGroups.map((group) => [makeExtractName(group), this.#facts.filter((fact) => groupOf(fact.key) === group)]),
       ),
-      lines: this.#lines,
+      lines: [...this.#places.listReadLines(this.#shown), ...this.#lines],
       unphrased: this.#unphrased,
       scored: this.#scored,
     }

@@ -1,4 +1,4 @@
-import type { DeckDoc, DeckPage } from '#engine/deck-doc.ts'
+import type { DeckDoc, DeckPage, Line, Word } from '#engine/deck-doc.ts'
 import { deck, type PageSpec, page } from '#engine/testing/deck-builder.ts'
 import { type AnsweredFact, placeOf, unhinted } from './answered-fact.ts'
 
@@ -21,6 +21,32 @@ export function buildCleanDeck(more: Readonly<Record<number, Partial<PageSpec>>>
   })
   return deck(pages, { createdOn: '2026-05-20' })
 }
+
+/** The page of the clean deck that shows its figures. */
+export const tractionPage = 6
+
+/** The clean deck with its figures on an image, which recognition reads well. */
+export function buildPictureDeck(): DeckDoc {
+  const clean = buildCleanDeck()
+  const readWord = (word: Word): Word => ({ ...word, confidence: 0.95 })
+  const readLine = (line: Line): Line => ({ ...line, words: line.words.map(readWord) })
+  const pages = clean.pages.map((one): DeckPage => {
+    if (one.page !== tractionPage) return one
+    const blocks = one.blocks.map((block) => ({ ...block, lines: block.lines.map(readLine) }))
+    return { ...one, origin: 'ocr', imageShare: 1, recognition: { outcome: 'read', confidence: 0.95 }, blocks }
+  })
+  return { ...clean, pages }
+}
+
+/** What a careful model writes down of that image; `more` are lines that it adds. */
+export const readPicture = (...more: string[]): string =>
+  JSON.stringify({
+    lines: ['Traction', ...(slides[tractionPage - 1]?.blocks ?? []), ...more].map((text) => ({
+      page: tractionPage,
+      kind: 'text',
+      text: String(text),
+    })),
+  })
 
 const makeFact = (key: string, value: string, pageNumber: number, quote: string, person = ''): AnsweredFact => ({
   ...unhinted,

@@ -4,7 +4,7 @@ import type { DeckDoc, HiddenCause } from '#engine/deck-doc.ts'
 import type { EngineResult } from '#engine/run-engine.ts'
 import type { PageSpec } from '#engine/testing/deck-builder.ts'
 import { type AnsweredFact, unhinted } from './answered-fact.ts'
-import { buildCleanDeck, cleanAnswers } from './clean-deck.ts'
+import { buildCleanDeck, buildPictureDeck, cleanAnswers, readPicture } from './clean-deck.ts'
 import { answerWithFacts, makeMemoWithModel, saysNothing, startScriptedModel } from './scripted-model.ts'
 
 /** Prompt injections, each with the false value that it asks for. */
@@ -109,6 +109,32 @@ function listStated(result: EngineResult): unknown {
   }
 }
 
+/** The memo of the deck with a picture, when a model reads these lines there and then answers so. */
+async function makePictureMemo(picture: string, answer: (name: string) => ReturnType<typeof answerWithFacts>) {
+  const sent: string[] = []
+  const model = await startScriptedModel((name, request) => {
+    sent.push(request.system, ...request.texts)
+    return name === 'transcribe' ? { text: picture } : answer(name)
+  })
+  return { result: await makeMemoWithModel(model, buildPictureDeck()), sent, seen: model.standIn.seen }
+}
+
+const answerCleanly = (name: string) => (name === 'synthesise' ? saysNothing : answerWithFacts(cleanAnswers.get(name)))
+
+describe('an image that gives orders to a model that writes them down and obeys', () => {
+  it.each(attacks)('states what its clean twin states: $says', async (attack) => {
+    const clean = await makePictureMemo(readPicture(), answerCleanly)
+    const one = { ...attack, name: '', doc: buildPictureDeck(), updates: '' }
+    const injected = await makePictureMemo(readPicture(attack.says), makeObedientModel(one))
+    expect(injected.seen[0]?.images).toBe(1)
+    expect(listStated(injected.result)).toEqual(listStated(clean.result))
+    expect(injected.sent.join('\n')).not.toContain(attack.says.slice(0, 30))
+    expect(injected.result.flags.signals).toContainEqual(
+      expect.objectContaining({ severity: 'alarm', key: expect.stringMatching(/instructions/i) }),
+    )
+  })
+})
+
 describe('a deck that gives orders to a model that obeys', () => {
   const decks = listInjectedDecks()
   it('there are 30 of them', () => expect(decks).toHaveLength(30))
@@ -116,12 +142,7 @@ describe('a deck that gives orders to a model that obeys', () => {
   it.each(decks.map((one) => [one.name, one] as const))(
     'states what its clean twin states (%s)',
     async (_name, one) => {
-      const clean = await makeMemoWithModel(
-        await startScriptedModel((name) =>
-          name === 'synthesise' ? saysNothing : answerWithFacts(cleanAnswers.get(name)),
-        ),
-        buildCleanDeck(),
-      )
+      const clean = await makeMemoWithModel(await startScriptedModel(answerCleanly), buildCleanDeck())
       const script = makeObedientModel(one)
       const sent: string[] = []
       const model = await startScriptedModel((name, request) => {

@@ -13,6 +13,9 @@ import type { Place } from './answered-fact.ts'
 /** How a label's spelling stands in a deck: in its words, as a whole text, as a figure of the same amount, as a year. */
 export type Spelling = 'words' | 'text' | 'amount' | 'year'
 
+/** A line that a model reads from a page's picture. */
+export type ReadLine = { page: number; kind: 'text'; text: string }
+
 /** Lines of a page in a row. */
 export type Passage = { text: string; page: number; lines: number; from: number }
 
@@ -72,6 +75,13 @@ export class LabelPlaces {
         .map(({ url }) => url.replace(/^mailto:/, ''))
         .filter(isWanted)
         .map((url) => ({ value: url, page, quote: url })),
+    )
+  }
+
+  /** Returns what stands on pages, as a careful reader of their pictures would write it down. */
+  listReadLines(pages: readonly number[]): ReadLine[] {
+    return this.listPassages(1).flatMap(({ page, text }) =>
+      pages.includes(page) ? [{ page, kind: 'text', text }] : [],
     )
   }
 
