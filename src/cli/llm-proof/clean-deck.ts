@@ -1,6 +1,7 @@
 import type { DeckDoc, DeckPage, Line, Word } from '#engine/deck-doc.ts'
 import { deck, type PageSpec, page } from '#engine/testing/deck-builder.ts'
 import { type AnsweredFact, placeOf, unhinted } from './answered-fact.ts'
+import type { ReadLine } from './label-places.ts'
 
 const slides: readonly PageSpec[] = [
   { title: 'Quayside', blocks: ['The booking platform for small harbours', 'hello@quayside.example'] },
@@ -25,27 +26,29 @@ export function buildCleanDeck(more: Readonly<Record<number, Partial<PageSpec>>>
 /** The page of the clean deck that shows its figures. */
 export const tractionPage = 6
 
-/** The clean deck with its figures on an image, which recognition reads well. */
-export function buildPictureDeck(): DeckDoc {
+/** The clean deck with its figures, or other pages, on images, which recognition reads well. */
+export function buildPictureDeck(images: readonly number[] = [tractionPage]): DeckDoc {
   const clean = buildCleanDeck()
   const readWord = (word: Word): Word => ({ ...word, confidence: 0.95 })
   const readLine = (line: Line): Line => ({ ...line, words: line.words.map(readWord) })
   const pages = clean.pages.map((one): DeckPage => {
-    if (one.page !== tractionPage) return one
+    if (!images.includes(one.page)) return one
     const blocks = one.blocks.map((block) => ({ ...block, lines: block.lines.map(readLine) }))
     return { ...one, origin: 'ocr', imageShare: 1, recognition: { outcome: 'read', confidence: 0.95 }, blocks }
   })
   return { ...clean, pages }
 }
 
-/** What a careful model writes down of that image; `more` are lines that it adds. */
+/** What a careful model writes down of a page's image. */
+export const readPage = (page: number): ReadLine[] =>
+  [slides[page - 1]?.title ?? '', ...(slides[page - 1]?.blocks ?? [])]
+    .flatMap((text) => String(text).split('\n'))
+    .map((text) => ({ page, kind: 'text', text }))
+
+/** What it writes down of the image with the figures; `more` are lines that it adds. */
 export const readPicture = (...more: string[]): string =>
   JSON.stringify({
-    lines: ['Traction', ...(slides[tractionPage - 1]?.blocks ?? []), ...more].map((text) => ({
-      page: tractionPage,
-      kind: 'text',
-      text: String(text),
-    })),
+    lines: [...readPage(tractionPage), ...more.map((text) => ({ page: tractionPage, kind: 'text', text }))],
   })
 
 const makeFact = (key: string, value: string, pageNumber: number, quote: string, person = ''): AnsweredFact => ({

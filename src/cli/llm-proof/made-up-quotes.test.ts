@@ -9,8 +9,15 @@ import { type AlterationKind, alter, alterationKinds, seededRandom } from '#engi
 import { joinLetters } from '../compare-values.ts'
 import { type AnsweredFact, pageOf, placeOf, unhinted } from './answered-fact.ts'
 import { makeAnswersFromGold } from './answers-from-gold.ts'
+import { buildPictureDeck, cleanAnswers, readPage } from './clean-deck.ts'
 import { type LabelledDeck, sampleDecks } from './labelled-decks.ts'
-import { answerWithFacts, makeMemoWithModel, saysNothing, startScriptedModel } from './scripted-model.ts'
+import {
+  answerWithFacts,
+  makeAnswerScript,
+  makeMemoWithModel,
+  saysNothing,
+  startScriptedModel,
+} from './scripted-model.ts'
 
 type Case = AnsweredFact & { how: AlterationKind | 'invented' }
 
@@ -123,6 +130,36 @@ describe('a model that makes things up', () => {
     expect(validated).toEqual([])
     expect(count).toBeGreaterThanOrEqual(least)
   }, 240_000)
+
+  it('has none validated that it wrote down itself from an image', async () => {
+    const doc = buildPictureDeck([1, 2, 3, 4, 5, 6, 7, 8])
+    const text = joinLetters(joinText(doc))
+    let count = 0
+    const validated: string[] = []
+    for (const [seed, how] of [...alterationKinds, ...alterationKinds].entries()) {
+      const random = seededRandom(seed)
+      const altered = new Map<string, string>()
+      const lie = (fact: AnsweredFact): AnsweredFact => {
+        const value = fact.kind === 'stated' ? alter(fact.value, how, random) : null
+        const quote = value === null ? fact.quote : fact.quote.replace(fact.value, value)
+        if (value === null || quote === fact.quote || text.includes(joinLetters(value))) return fact
+        altered.set(fact.quote, quote)
+        return { ...fact, value, quote, person: fact.person === fact.value ? value : fact.person }
+      }
+      const answers = new Map([...cleanAnswers].map(([name, facts]) => [name, facts.map(lie)]))
+      const lines = doc.pages
+        .flatMap(({ page }) => readPage(page))
+        .map((line) => ({ ...line, text: altered.get(line.text) ?? line.text }))
+      const model = await startScriptedModel(makeAnswerScript({ facts: answers, lines }))
+      const fields = listFields(await makeMemoWithModel(model, doc)).filter((field) => field.validated)
+      count += altered.size
+      for (const quote of altered.values())
+        if (fields.some((field) => field.evidence?.some((one) => joinLetters(one.quote) === joinLetters(quote))))
+          validated.push(`${how}: ${quote}`)
+    }
+    expect(validated).toEqual([])
+    expect(count).toBeGreaterThanOrEqual(40)
+  }, 60_000)
 
   it('has a page that is wrong by one put right', async () => {
     let moved = 0
