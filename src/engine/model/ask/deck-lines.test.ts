@@ -132,11 +132,12 @@ describe('the lines that a model is given', () => {
   it('tell a line that was read from a picture from printed ones, and keep its rows', () => {
     const drawn = page({ blocks: ['Market', 'TAM', '$4B'] })
     const [title, ...cells] = drawn.blocks.flatMap(({ lines }) => lines)
-    for (const cell of cells) Object.assign(cell, { origin: 'model', row: 1 })
+    for (const [at, cell] of cells.entries())
+      Object.assign(cell, { origin: 'model', cell: { row: 1, column: 1 + 2 * at } })
     expect(title).toBeDefined()
     expect(linesOf(deck([drawn])).lines.slice(1)).toMatchObject([
       { place: 'p1.1', text: 'Market' },
-      { place: 'p1.t1', text: 'TAM | $4B' },
+      { place: 'p1.t1', text: 'TAM | | $4B' },
     ])
   })
 

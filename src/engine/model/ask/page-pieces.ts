@@ -1,6 +1,6 @@
 import type { Line } from '#engine/deck-doc.ts'
 import { isInSameColumn, isInside } from '#engine/geometry.ts'
-import type { Slide, Table, TableCell } from '#engine/slides.ts'
+import type { Slide, Table } from '#engine/slides.ts'
 import { findChartLabels } from '#engine/understand/chart-labels.ts'
 import { isFigureAlone } from '#engine/understand/find-kpis.ts'
 
@@ -21,7 +21,7 @@ const startsWithFigure = /^\W*\d/u
  */
 export function listPieces(slide: Slide): Piece[][] {
   const parts = [
-    listModelRows(slide),
+    ...listModelRows(slide).map((row) => [row]),
     ...slide.tables.map(listRows),
     ...slide.kpis.map((kpi) => [makeTile(kpi, slide.lines)]),
     listChartRows(slide),
@@ -71,7 +71,7 @@ function goesOn({ lines }: Piece, line: Line, { paragraphs }: Slide): boolean {
   return last.box.width >= fullWidth * paragraph.block.box.width
 }
 
-function joinCells(cells: readonly Pick<TableCell, 'text' | 'lines'>[]): Piece {
+function joinCells(cells: readonly Piece[]): Piece {
   return { text: cells.map((cell) => cell.text).join(cellMark), lines: cells.flatMap((cell) => cell.lines) }
 }
 
@@ -80,13 +80,17 @@ const listRows = ({ head, rows }: Table): Piece[] =>
     joinCells(cells.map(({ text, lines, mark }) => ({ text: text === '' ? (mark ?? '') : text, lines }))),
   )
 
-/** Cells that a model read from a picture tell their row themselves. */
+/** Rows of tables that a model read from a picture, whose cells tell their places themselves. */
 function listModelRows({ lines }: Slide): Piece[] {
   const rows = Map.groupBy(
-    lines.filter((line) => line.row !== undefined),
-    (line) => line.row,
+    lines.filter((line) => line.cell !== undefined),
+    (line) => line.cell?.row,
   )
-  return [...rows.values()].map((row) => joinCells(row.map((line) => ({ text: line.text, lines: [line] }))))
+  return [...rows.values()].map((row) => {
+    const columns = Math.max(...row.map((line) => line.cell?.column ?? 1))
+    const cells = Array.from({ length: columns }, (_, at) => row.filter((line) => line.cell?.column === at + 1))
+    return joinCells(cells.map(joinLines))
+  })
 }
 
 function makeTile({ box, quote, value, label }: Slide['kpis'][number], lines: readonly Line[]): Piece {

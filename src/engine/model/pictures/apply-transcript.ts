@@ -33,7 +33,8 @@ export function applyTranscript(doc: DeckDoc, transcript: readonly TranscriptLin
   const sure = readings.reduce((sum, one) => sum + one.sureLetters, 0)
   const agreed = readings.reduce((sum, one) => sum + one.agreedLetters, 0)
   const told = countLetters(transcript.map(({ text }) => text))
-  if (sure >= enoughLetters && told >= leastOfDeck * sure && agreed < leastOfDeck * sure) return { doc, isForeign: true }
+  if (sure >= enoughLetters && told >= leastOfDeck * sure && agreed < leastOfDeck * sure)
+    return { doc, isForeign: true }
   return { doc: { ...doc, pages: readings.map(joinPage) }, isForeign: false }
 }
 

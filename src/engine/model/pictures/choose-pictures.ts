@@ -1,5 +1,6 @@
-import type { Slide, SlideKind, UnderstoodDeck } from '#engine/slides.ts'
+import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
 import { findAxisTicks } from '#engine/understand/find-axis-ticks.ts'
+import { measureWorth } from '../page-worth.ts'
 
 /** A page is shown from this product of need and worth, so that neither a photo nor an appendix costs its tokens. */
 const leastPoints = 3
@@ -10,15 +11,6 @@ const sureReading = 0.8
 /** Below so many letters, a page with pictures on this share of it is told by its pictures. */
 const fewLetters = 300
 const partlyPicture = 0.12
-
-/** What a page's kind is worth to a memo; kinds that are not listed are worth 1. */
-const worthByKind: Partial<Record<SlideKind, number>> = {
-  ...{ team: 3, traction: 3, ask: 3, financials: 3, market: 3, competition: 3 },
-  ...{ cover: 2, contact: 2, 'business-model': 2, 'go-to-market': 2, roadmap: 2 },
-  appendix: 0,
-}
-const worthOfUnknown = 2
-const usualWorth = 1
 
 /** Returns the numbers of the pages that a model is shown, in page order: those whose text can't be relied on, where it matters most. */
 export function choosePictures({ slides, bodySize }: UnderstoodDeck): number[] {
@@ -43,8 +35,4 @@ function measureNeed({ doc, lines }: Slide, bodySize: number): number {
   const hasLogos = (doc.logos ?? []).length > 0
   const isPartly = outcome === 'read' || doc.origin !== 'text' || hasLogos || toldByPictures
   return isPartly || findAxisTicks(doc, bodySize).size > 0 ? 2 : 0
-}
-
-function measureWorth({ kinds: [best] }: Slide): number {
-  return best ? (worthByKind[best.kind] ?? usualWorth) : worthOfUnknown
 }
