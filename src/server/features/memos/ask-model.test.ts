@@ -107,8 +107,8 @@ describe('a memo with a language model', { timeout: 120_000 }, () => {
     const summary = [
       { field: 'Company Name', text: (value: string) => `${value} reads every vendor contract.` },
       { field: 'Customers', text: count },
-      { field: 'Headquarter Location', text: (value: string) => `It is based in ${value}.` },
-      { field: 'Amount Raising', text: (value: string) => `It is raising ${value} now.` },
+      { field: 'Headquarter Location', text: (value: string) => `Inkwharf is based in ${value}.` },
+      { field: 'Amount Raising', text: (value: string) => `Inkwharf is raising ${value} now.` },
     ]
     const cited = [factSaid('customers', '86', 5, '86 paying customers')]
     const line = 'Inkwharf reads every vendor contract and warns finance teams before it renews.'
@@ -123,7 +123,7 @@ describe('a memo with a language model', { timeout: 120_000 }, () => {
       await app.call(memoEndpoints.save, { params, body: { validated_response } }, member.token)
     }
     const written = await summaryOf()
-    expect(written).toContain('It is raising')
+    expect(written).toContain('Inkwharf is raising')
     expect(written).toContain(' now. [')
     await save('General information', 'Contact Email', 'mara@inkwharf.example')
     expect(await summaryOf()).toBe(written)
