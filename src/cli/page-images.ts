@@ -1,10 +1,11 @@
 import type { ModelImage } from '#engine/language-model.ts'
 import type { DeckReader } from '#engine/ports.ts'
+import { shrinkPageImage } from '#engine/read/shrink-page-image.ts'
 
-/** Wide enough to read small print, and small enough for any provider. */
-const width = 1280
+/** As wide as a model is shown a page at most. */
+const width = 1568
 
-/** Pictures of some pages of a deck, in the order of the pages. */
+/** Images of some pages of a deck as a model is shown them, in the order of the pages. */
 export async function renderPageImages(
   reader: DeckReader,
   deck: Uint8Array,
@@ -14,8 +15,8 @@ export async function renderPageImages(
   await reader.images(deck, {
     width,
     onImage: async ({ page, webp }) => {
-      if (pages.includes(page)) found.push({ page, bytes: webp, mediaType: 'image/webp' })
+      if (pages.includes(page)) found.push({ page, bytes: await shrinkPageImage(webp), mediaType: 'image/jpeg' })
     },
   })
-  return found
+  return found.sort((a, b) => a.page - b.page)
 }

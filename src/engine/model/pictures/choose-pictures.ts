@@ -28,11 +28,13 @@ function measureNeed({ doc, lines }: Slide, bodySize: number): number {
   const isHiddenSlide = doc.hidden.some(({ cause }) => cause === 'hidden-slide')
   if (isHiddenSlide || (lines.length === 0 && doc.imageShare === 0 && !doc.recognition)) return 0
   const { outcome, confidence = 0 } = doc.recognition ?? {}
-  if (lines.length === 0 || outcome === 'failed' || outcome === 'unsure') return 3
+  if (lines.length === 0 || outcome === 'failed' || (doc.origin !== 'text' && outcome === 'unsure')) return 3
   if (doc.origin === 'ocr' && confidence < sureReading) return 3
   const letters = lines.reduce((sum, line) => sum + line.text.length, 0)
   const toldByPictures = letters < fewLetters && doc.imageShare >= partlyPicture
   const hasLogos = (doc.logos ?? []).length > 0
+  // A photo behind text, in which recognition saw no letter, is worth a look only where a memo needs the page most.
+  if (doc.origin === 'text' && outcome === 'nothing' && !hasLogos) return toldByPictures ? 1 : 0
   const isPartly = outcome === 'read' || doc.origin !== 'text' || hasLogos || toldByPictures
   return isPartly || findAxisTicks(doc, bodySize).size > 0 ? 2 : 0
 }

@@ -1,5 +1,6 @@
 import type { DeckDoc } from '#engine/deck-doc.ts'
 import type { ModelImage } from '#engine/language-model.ts'
+import { shrinkPageImage } from '#engine/read/shrink-page-image.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { getPageKey } from './deck-files.ts'
@@ -24,13 +25,13 @@ export async function loadReading(ctx: Ctx, deckId: string): Promise<DeckDoc | n
   return reading ? parseReading(reading) : null
 }
 
-/** The stored pictures of some pages of a deck, by number from 1; a page that is not drawn is left out. */
+/** The stored images of some pages of a deck as a model is shown them, by number from 1; a page that is not drawn is left out. */
 export async function loadPageImages(ctx: Ctx, deckId: string, pages: readonly number[]): Promise<ModelImage[]> {
   const pictures = await Promise.all(
     pages.map(async (page): Promise<ModelImage | null> => {
       try {
         const bytes = await ctx.files.getBytes(getPageKey(deckId, page, 'full'))
-        return { page, bytes: new Uint8Array(bytes), mediaType: 'image/webp' }
+        return { page, bytes: await shrinkPageImage(bytes), mediaType: 'image/jpeg' }
       } catch (error) {
         if (error instanceof AppError && error.code === 404) return null
         throw error
