@@ -12,10 +12,19 @@ export const modelProviderLabels: Record<ModelProvider, string> = {
   'openai-compatible': 'OpenAI-compatible (Ollama, vLLM, …)',
 }
 
-const provider = z.enum(modelProviders, 'Choose a provider.')
+/** What a workspace can choose: a provider, or the Ollama that runs on the server's own machine. */
+export const workspaceProviders = [...modelProviders, 'ollama'] as const
+export type WorkspaceProvider = (typeof workspaceProviders)[number]
+
+export const workspaceProviderLabels: Record<WorkspaceProvider, string> = {
+  ...modelProviderLabels,
+  ollama: 'Ollama on this machine',
+}
+
+const provider = z.enum(workspaceProviders, 'Choose a provider.')
 
 /** Part of an address at some providers, so nothing that could lead elsewhere. */
-const modelName = z
+export const modelName = z
   .string('Model is required')
   .trim()
   .min(1, 'Model is required')
@@ -64,6 +73,12 @@ export const workspaceModelBody = z.object({
     .nullable(),
 })
 
+const ollama = z.object({
+  /** Names of the models that it runs itself; those of its cloud are left out. */
+  models: z.array(modelName),
+})
+export type Ollama = z.output<typeof ollama>
+
 const modelTest = z.object({
   ok: z.boolean(),
   message: z.string(),
@@ -85,6 +100,16 @@ export const languageModelEndpoints = {
     summary: 'The language model of a workspace and what it used this month; never its key.',
     params,
     response: workspaceModel,
+  }),
+  ollama: endpoint({
+    method: 'GET',
+    path: '/api/workspaces/:id/model/ollama/',
+    access: 'owner',
+    summary:
+      'The models of the Ollama that runs on the server’s own machine; null where none answers, or where the server ' +
+      'is open to others and does not share its model.',
+    params,
+    response: ollama.nullable(),
   }),
   save: endpoint({
     method: 'PUT',

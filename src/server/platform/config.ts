@@ -171,6 +171,8 @@ export type Config = {
   model: ModelSettings | null
   /** Tokens of that model that each workspace may use in a month; null where it is not shared with them. */
   modelShare: number | null
+  /** Where Ollama listens on this machine. Not a setting: the address is never anyone's to choose. */
+  ollamaOrigin: string
   /** Callers that send it may read `/metrics`; null closes it. */
   metricsToken: string | null
   /** Where this machine alone may read `/metrics`; null for nowhere. */
@@ -224,6 +226,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     sofficePath: findSoffice(given.SOFFICE_PATH, env.PATH),
     model,
     modelShare: given.AI_SHARED_KEY === 'on' ? given.AI_WORKSPACE_TOKENS_PER_MONTH : null,
+    ollamaOrigin: 'http://127.0.0.1:11434',
     metricsToken: given.METRICS_TOKEN ?? null,
     metricsPort: given.METRICS_PORT ?? null,
     secretKey: given.SECRET_KEY ?? null,

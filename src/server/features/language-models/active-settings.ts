@@ -1,4 +1,5 @@
-import type { ModelProvider, WorkspaceModel } from '#contract/language-models.ts'
+import type { ModelProvider, WorkspaceModel, WorkspaceProvider } from '#contract/language-models.ts'
+import { isLoopback } from '#server/platform/config.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { ModelSettings } from '#server/platform/language-model/model-settings.ts'
 import { findWorkspaceModel, type StoredModel } from './language-models-store.ts'
@@ -9,6 +10,8 @@ import { findWorkspaceModel, type StoredModel } from './language-models-store.ts
  */
 export type ActiveSettings = {
   source: 'workspace' | 'server' | 'none'
+  /** Null without settings. */
+  provider: WorkspaceProvider | null
   settings: ModelSettings | null
   hasKey: boolean
   keyIsReadable: boolean
@@ -28,7 +31,16 @@ export async function findActiveSettings(ctx: Ctx, workspaceId: string): Promise
   const settings = getServerModel(ctx) === 'shared' ? ctx.config.model : null
   const source = settings ? 'server' : 'none'
   const hasKey = settings?.apiKey != null
-  return { source, settings, hasKey, keyIsReadable: true, atServersCost: settings !== null, monthlyTokenLimit }
+  const provider = settings?.provider ?? null
+  return {
+    source,
+    provider,
+    settings,
+    hasKey,
+    keyIsReadable: true,
+    atServersCost: settings !== null,
+    monthlyTokenLimit,
+  }
 }
 
 /** Whether the server has a model of its own, and whether workspaces may use it. */
@@ -39,12 +51,31 @@ export function getServerModel({ config }: Ctx): WorkspaceModel['server_model'] 
 
 function makeOwnSettings(ctx: Ctx, workspaceId: string, { provider, model, sealedKey }: StoredModel) {
   if (provider === null || model === null) return null
+  if (provider === 'ollama') return makeOllamaSettings(ctx, model)
   const atServersCost = usesServersModel(ctx, provider, sealedKey !== null)
   if (atServersCost && getServerModel(ctx) !== 'shared') return null
   const apiKey = sealedKey === null ? null : (ctx.secrets?.open(sealedKey, workspaceId) ?? null)
   const settings: ModelSettings = { provider, model, apiKey, baseUrl: getBaseUrl(ctx, provider) }
   const keyIsReadable = sealedKey === null || apiKey !== null
-  return { settings, hasKey: sealedKey !== null, keyIsReadable, atServersCost }
+  return { provider, settings, hasKey: sealedKey !== null, keyIsReadable, atServersCost }
+}
+
+function makeOllamaSettings(ctx: Ctx, model: string) {
+  if (!isOllamaOffered(ctx)) return null
+  const settings: ModelSettings = {
+    provider: 'openai-compatible',
+    model,
+    apiKey: null,
+    baseUrl: `${ctx.config.ollamaOrigin}/v1`,
+    shownAs: 'Ollama',
+  }
+  const atServersCost = !isLoopback(new URL(ctx.config.appUrl))
+  return { provider: 'ollama' as const, settings, hasKey: false, keyIsReadable: true, atServersCost }
+}
+
+/** Whether workspaces may use what runs on this machine: one's own machine, or a server that shares its model. */
+export function isOllamaOffered(ctx: Ctx): boolean {
+  return isLoopback(new URL(ctx.config.appUrl)) || ctx.config.modelShare !== null
 }
 
 /**

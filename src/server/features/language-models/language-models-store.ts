@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
-import type { ModelProvider } from '#contract/language-models.ts'
+import type { WorkspaceProvider } from '#contract/language-models.ts'
 import type { Database } from '#server/platform/database/schema.ts'
 import type { ModelUsageTable } from './language-models-tables.ts'
 
 type Db = Kysely<Database>
 
 export type StoredModel = {
-  provider: ModelProvider | null
+  provider: WorkspaceProvider | null
   model: string | null
   sealedKey: string | null
   monthlyTokenLimit: number | null

@@ -1,10 +1,10 @@
 import type { ColumnType } from 'kysely'
-import type { ModelProvider } from '#contract/language-models.ts'
+import type { WorkspaceProvider } from '#contract/language-models.ts'
 
 interface WorkspaceModelTable {
   workspace_id: string
   /** Null with `model` and `sealed_key` when only the limit is the workspace's own. */
-  provider: ModelProvider | null
+  provider: WorkspaceProvider | null
   model: string | null
   /** The key as the server's secret box sealed it for this workspace. */
   sealed_key: string | null

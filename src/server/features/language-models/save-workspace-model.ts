@@ -6,6 +6,7 @@ import { requireUser } from '../accounts/require-user.ts'
 import { requireMember } from '../workspaces/require-member.ts'
 import { explainMissingModel } from './active-model.ts'
 import { getServerModel } from './active-settings.ts'
+import { findOllama } from './find-ollama.ts'
 import { getWorkspaceModel, listProviders } from './get-workspace-model.ts'
 import { findWorkspaceModel, putWorkspaceModel, type StoredModel } from './language-models-store.ts'
 
@@ -26,6 +27,7 @@ export async function saveWorkspaceModel(ctx: Ctx, workspaceId: string, input: I
 async function makeStoredModel(ctx: Ctx, workspaceId: string, input: Input): Promise<StoredModel> {
   const { provider, model, monthly_token_limit: monthlyTokenLimit } = input
   if (provider === null) return { provider, model: null, sealedKey: null, monthlyTokenLimit }
+  if (provider === 'ollama') return makeOllamaModel(ctx, workspaceId, input)
   if (!listProviders(ctx).includes(provider))
     throw invalid({
       provider:
@@ -39,6 +41,17 @@ async function makeStoredModel(ctx: Ctx, workspaceId: string, input: Input): Pro
   if (sealedKey === null && (provider !== 'openai-compatible' || getServerModel(ctx) !== 'shared'))
     throw invalid({ api_key: 'Enter the key that the provider gave you.' })
   return { provider, model, sealedKey, monthlyTokenLimit }
+}
+
+/** A model that Ollama runs on this machine itself; one that it would pass on to another is refused. */
+async function makeOllamaModel(ctx: Ctx, workspaceId: string, input: Input): Promise<StoredModel> {
+  const { model, monthly_token_limit: monthlyTokenLimit } = input
+  if (model === null) throw invalid({ model: 'Model is required' })
+  const stored = await findWorkspaceModel(ctx.db, workspaceId)
+  const isSame = stored?.provider === 'ollama' && stored.model === model
+  if (!isSame && !(await findOllama(ctx, workspaceId))?.models.includes(model))
+    throw invalid({ model: 'No Ollama with this model runs on this machine. Start it, and choose one of its models.' })
+  return { provider: 'ollama', model, sealedKey: null, monthlyTokenLimit }
 }
 
 function sealKey({ secrets }: Ctx, workspaceId: string, key: string): string {

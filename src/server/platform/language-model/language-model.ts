@@ -61,7 +61,8 @@ export function createLanguageModel(
   // The SDK writes its warnings to the console, where they would not be seen.
   globalThis.AI_SDK_LOG_WARNINGS = false
   const model = createProviderModel(settings)
-  const label = `${modelProviderLabels[settings.provider].replace(/ \(.*/, '')} ${settings.model}`
+  const provider = settings.shownAs ?? modelProviderLabels[settings.provider].replace(/ \(.*/, '')
+  const label = `${provider} ${settings.model}`
   let mode: AnswerMode = 'schema'
   let takesImages = true
   return {

@@ -7,6 +7,8 @@ const modelSettings = z.object({
   model: z.string().min(1),
   baseUrl: z.string().nullable(),
   apiKey: z.string().nullable(),
+  /** What people know the provider by, where that is not its wire format. */
+  shownAs: z.string().exactOptional(),
 })
 
 export type ModelSettings = z.output<typeof modelSettings>

@@ -3,7 +3,7 @@ import type { ModelProvider } from '#contract/language-models.ts'
 import { anthropicMessages } from './anthropic-messages.ts'
 import { countUsage } from './count-usage.ts'
 import { gemini } from './gemini.ts'
-import { ollama, ollamaRoot } from './ollama.ts'
+import { ollama, ollamaRoot, ollamaTagsPath } from './ollama.ts'
 import { openaiChat } from './openai-chat.ts'
 import { openaiResponses } from './openai-responses.ts'
 import type { ScriptedText, SeenRequest } from './wire-format.ts'
@@ -26,6 +26,8 @@ export type ModelStandIn = {
   baseUrl: (provider: ModelProvider) => string
   /** The address to configure for an OpenAI-compatible server that is an Ollama. */
   ollamaUrl: string
+  /** What it answers as an Ollama that is asked for its models; null for the 404 of another server. */
+  ollamaTags: { answer: unknown }
   /** Every request so far, in order. */
   seen: SeenRequest[]
   /** How many requests arrived in all, those of another form and method too. */
@@ -36,9 +38,11 @@ export type ModelStandIn = {
 /** A server that speaks the providers' formats and says what `script` decides for each request. */
 export async function startModelStandIn(script: (request: SeenRequest) => Scripted): Promise<ModelStandIn> {
   const seen: SeenRequest[] = []
+  const ollamaTags: ModelStandIn['ollamaTags'] = { answer: null }
   let calls = 0
   const server = createServer((request, response) => {
     calls += 1
+    if (request.url === ollamaTagsPath && ollamaTags.answer !== null) return send(response, 200, ollamaTags.answer)
     answer(request, response, seen, script).catch((error: unknown) => {
       response.writeHead(500).end(String(error))
     })
@@ -50,6 +54,7 @@ export async function startModelStandIn(script: (request: SeenRequest) => Script
   return {
     baseUrl: (provider) => (provider === 'google' ? `${root}/v1beta` : `${root}/v1`),
     ollamaUrl: `${root}${ollamaRoot}`,
+    ollamaTags,
     seen,
     calls: () => calls,
     close: () =>

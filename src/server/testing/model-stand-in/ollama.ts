@@ -3,6 +3,8 @@ import type { WireFormat } from './wire-format.ts'
 
 /** Where the stand-in is an Ollama: its own root, since its path is that of any chat completion. */
 export const ollamaRoot = '/ollama/v1'
+/** Where it lists its models. */
+export const ollamaTagsPath = '/ollama/api/tags'
 
 /**
  * Ollama's chat completions. They are OpenAI's but for what is said beside the answer: thoughts come in a member of their

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { modelProviderLabels, modelProviders, type WorkspaceModel } from '#contract/language-models.ts'
+import { type WorkspaceModel, workspaceProviderLabels, workspaceProviders } from '#contract/language-models.ts'
 import { explainError } from '#web/lib/api-errors.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -19,7 +19,7 @@ const names = ['provider', 'model', 'api_key', 'monthly_token_limit'] as const
 /** The checks that the browser can make; the server reports the others by field. */
 const formSchema = z
   .object({
-    provider: z.enum([...modelProviders, '']),
+    provider: z.enum([...workspaceProviders, '']),
     model: z.string(),
     api_key: z.string(),
     monthly_token_limit: z.string(),
@@ -99,7 +99,7 @@ function ProviderField({ form, saved }: PartProps) {
           </option>
           {saved.providers.map((provider) => (
             <option key={provider} value={provider}>
-              {modelProviderLabels[provider]}
+              {workspaceProviderLabels[provider]}
             </option>
           ))}
         </select>
@@ -110,32 +110,35 @@ function ProviderField({ form, saved }: PartProps) {
 
 function OwnModelFields({ form, saved }: PartProps) {
   const { errors } = form.formState
+  const isOllama = form.watch('provider') === 'ollama'
   const keeps = saved.source === 'workspace' && saved.has_key && form.watch('provider') === saved.provider
   return (
     <>
       <FormField label="Model" error={errors.model?.message} hint="As the provider names it, such as gpt-5-mini.">
         {(control) => <Input autoComplete="off" spellCheck={false} {...control} {...form.register('model')} />}
       </FormField>
-      <FormField
-        label="Key"
-        error={errors.api_key?.message}
-        hint={
-          saved.can_store_key
-            ? 'It is stored encrypted and never shown again.'
-            : 'This server can’t store keys: SECRET_KEY is not set. Ask your administrator.'
-        }
-      >
-        {(control) => (
-          <Input
-            type="password"
-            autoComplete="off"
-            disabled={!saved.can_store_key}
-            placeholder={keeps ? 'A key is stored' : ''}
-            {...control}
-            {...form.register('api_key')}
-          />
-        )}
-      </FormField>
+      {!isOllama && (
+        <FormField
+          label="Key"
+          error={errors.api_key?.message}
+          hint={
+            saved.can_store_key
+              ? 'It is stored encrypted and never shown again.'
+              : 'This server can’t store keys: SECRET_KEY is not set. Ask your administrator.'
+          }
+        >
+          {(control) => (
+            <Input
+              type="password"
+              autoComplete="off"
+              disabled={!saved.can_store_key}
+              placeholder={keeps ? 'A key is stored' : ''}
+              {...control}
+              {...form.register('api_key')}
+            />
+          )}
+        </FormField>
+      )}
     </>
   )
 }

@@ -13,6 +13,14 @@ export function useWorkspaceModel(workspaceId: string) {
   })
 }
 
+/** The Ollama that runs beside the server; null where none answers. */
+export function useOllama(workspaceId: string) {
+  return useQuery({
+    queryKey: [...makeModelKey(workspaceId), 'ollama'],
+    queryFn: ({ signal }) => call(languageModelEndpoints.ollama, { params: { id: workspaceId } }, { signal }),
+  })
+}
+
 export function useSaveModel(workspaceId: string) {
   return useMutation({
     mutationFn: (body: z.input<typeof workspaceModelBody>) =>
@@ -25,6 +33,6 @@ export function useTestModel(workspaceId: string) {
   return useMutation({
     mutationFn: () => call(languageModelEndpoints.test, { params: { id: workspaceId } }),
     // The test itself used tokens.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: makeModelKey(workspaceId) }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: makeModelKey(workspaceId), exact: true }),
   })
 }

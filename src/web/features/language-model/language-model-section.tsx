@@ -1,5 +1,5 @@
 import { formatCount, formatDollars } from '#contract/count-text.ts'
-import { modelProviderLabels, type WorkspaceModel } from '#contract/language-models.ts'
+import { type WorkspaceModel, workspaceProviderLabels } from '#contract/language-models.ts'
 import { explainError } from '#web/lib/api-errors.ts'
 import { ownersOnly, useMay } from '#web/lib/use-workspaces.ts'
 import { Card, CardContent, CardTitle } from '#web/ui/card.tsx'
@@ -8,6 +8,7 @@ import { Locked } from '#web/ui/locked.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { LanguageModelForm } from './language-model-form.tsx'
 import { useWorkspaceModel } from './language-model-queries.ts'
+import { OllamaOffer } from './ollama-offer.tsx'
 
 type SectionProps = { workspaceId: string; className?: string }
 
@@ -22,6 +23,7 @@ export function LanguageModelSection({ workspaceId, className }: SectionProps) {
         {query.data ? (
           <>
             <ActiveModel model={query.data} />
+            {mayChange && <OllamaOffer workspaceId={workspaceId} saved={query.data} />}
             <Locked reason={mayChange ? null : ownersOnly}>
               <LanguageModelForm workspaceId={workspaceId} saved={query.data} />
             </Locked>
@@ -70,7 +72,7 @@ function describeActiveModel({ source, provider, model, server_model }: Workspac
     )
   if (source === 'none' || provider === null)
     return 'None is set up: memos are made by rules, without a model. With one, memos say more; the proof of every value stays the same.'
-  const name = `${modelProviderLabels[provider]}, ${model}`
+  const name = `${workspaceProviderLabels[provider]}, ${model}`
   return source === 'server'
     ? `This server provides one: ${name}. Choose your own to use it instead.`
     : `Memos of this workspace are made with ${name}.`

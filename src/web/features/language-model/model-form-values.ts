@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import type { ModelProvider, WorkspaceModel, workspaceModelBody } from '#contract/language-models.ts'
+import type { WorkspaceModel, WorkspaceProvider, workspaceModelBody } from '#contract/language-models.ts'
 
 /** What the controls of the form hold. `provider` '' leaves the choice to the server. */
 export type ModelFormValues = {
-  provider: ModelProvider | ''
+  provider: WorkspaceProvider | ''
   model: string
   api_key: string
   monthly_token_limit: string
