@@ -7,6 +7,7 @@ import { reviewShots } from './review-shots.ts'
 import type { Shot } from './shot.ts'
 import { standingShots } from './standing-shots.ts'
 import { teamShots } from './team-shots.ts'
+import { translationShots } from './translation-shots.ts'
 import { triageShots } from './triage-shots.ts'
 
 const samples = resolve(import.meta.dirname, '..', 'samples', 'pdf')
@@ -267,6 +268,7 @@ export const listShots = (deal: Deal, share: string): Shot[] => [
   ...manyDecksShots,
   ...triageShots,
   ...teamShots,
+  ...translationShots,
   ...standingShots,
   ...ofDeal(deal),
 ]

@@ -63,7 +63,7 @@ async function signIn(app: App, address: string, person: Person): Promise<{ clie
   }
 }
 
-/** Uploads three sample decks and one that can't be read; gives the first sample's deal once all are done. */
+/** Uploads four sample decks and one that can't be read; gives the first sample's deal once all are done. */
 async function readDecks(client: LocalClient): Promise<Deal> {
   const file = (name: string) => {
     const bytes = new Uint8Array(readFileSync(join(root, 'samples', 'pdf', `${name}.pdf`)))
@@ -72,6 +72,7 @@ async function readDecks(client: LocalClient): Promise<Deal> {
   await client.upload({ deal_name: 'Gravelow' }, { name: 'gravelow.pdf', bytes: new Uint8Array(swellingPdf()) })
   await client.upload({ deal_name: 'Stackmarrow' }, file('hidden-contradictions'))
   await client.upload({ deal_name: 'Wherrow' }, file('marketplace-kpis'))
+  await client.upload({ deal_name: 'Cuadrela' }, file('spanish-fintech'))
   const { deal_id } = await client.upload({ deal_name: 'Inkwharf', additional_data: update }, file('saas-seed'))
   for (;;) {
     const deals = await client.call(dealEndpoints.list, { query: {} })

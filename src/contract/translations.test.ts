@@ -6,6 +6,7 @@ const long = 'sehr '.repeat(80).trim()
 const translate = createTranslator([
   { quote, english: 'We book berths in small [harbours].' },
   { quote: long, english: 'very long' },
+  { quote: '40% Vertrieb', english: '40% sales' },
 ])
 
 describe('a translation', () => {
@@ -24,6 +25,11 @@ describe('a translation', () => {
     )
     expect(addTranslations(`Northwind is raising. The deck says: “${quote}” ${cited}.`, translate)).toBe(
       `Northwind is raising. The deck says: “${quote}” ${cited} ${shown}.`,
+    )
+    const sales = '[2](pitch_deck/d1?page=4 "40% Vertrieb")'
+    expect(addTranslations(`- Vertrieb: 40% ${sales}`, translate)).toContain('“40% sales”')
+    expect(addTranslations(`- Vertrieb [1](pitch_deck/d1?page=3) 40% davon ${sales}`, translate)).not.toContain(
+      'sales”',
     )
     expect(addTranslations('Plain words.', translate)).toBe('Plain words.')
   })

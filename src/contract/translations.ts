@@ -40,22 +40,27 @@ export function addTranslations(markdown: string, translate: Translate): string 
 }
 
 function addToLine(line: string, translate: Translate): string {
+  let from = 0
   return line.replace(citationRun, (run, ...rest) => {
     // The offset of a match stands behind its groups, before the whole text.
-    const before = toLetters(
-      line.slice(0, Number(rest.find((one) => typeof one === 'number'))).replace(everyCitation, ' '),
-    )
-    const told = [...run.matchAll(everyCitation)].flatMap(([, title = '']) => {
-      const quote = title.replace(/\\(.)/gu, '$1')
-      const english = translate(quote)
-      return english !== null && (before.endsWith(toLetters(quote)) || isMostOf(before, toLetters(quote)))
-        ? [english]
-        : []
-    })
-    const [english] = told
-    return english === undefined ? run : `${run} (${escapeMarkdown(describeTranslation(english))})`
+    const at = Number(rest.find((one) => typeof one === 'number'))
+    const before = line.slice(from, at)
+    from = at + run.length
+    const english = [...run.matchAll(everyCitation)]
+      .map(([, title = '']) => title.replace(/\\(.)/gu, '$1'))
+      .map((quote) => (isToldIn(before, quote) ? translate(quote) : null))
+      .find((one) => one !== null)
+    return english ? `${run} (${escapeMarkdown(describeTranslation(english))})` : run
   })
 }
+
+/** Whether a text is the words of a quote, in another order too ('Sales: 40%' for '40% sales'), or ends with them. */
+function isToldIn(text: string, quote: string): boolean {
+  const [told, own] = [toLetters(text), toLetters(quote)]
+  return own !== '' && (told.endsWith(own) || isMostOf(told, own) || sortWords(text) === sortWords(quote))
+}
+
+const sortWords = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).toSorted().join(' ')
 
 /** A value can leave out a label or a full stop of its quote, and no more. */
 const leastShare = 0.7
