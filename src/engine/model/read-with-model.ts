@@ -60,10 +60,7 @@ export function readWithModel(model: ModelInput, input: ModelReadingInput): Mode
   )
   const isUsed = (group: FieldGroup) => judged.some((one) => one.group === group && one.state !== 'foreign')
   const used = joinReadings(extracted.filter(({ group }) => isUsed(group)).map(({ settled }) => settled))
-  const failed = [
-    ...used.failed.filter((fact) => !isMended(fact, mended?.facts ?? [])),
-    ...(mended?.failed ?? []),
-  ]
+  const failed = [...used.failed.filter((fact) => !isMended(fact, mended?.facts ?? [])), ...(mended?.failed ?? [])]
   const open = makeExtractRequests(lines).filter(({ name }) => !isSettled(model, name))
   const toMend = selectMendable(used.failed, used.facts)
   const next =

@@ -1,5 +1,6 @@
 import type { FactKey, VerifiedFact } from '#engine/facts.ts'
 import { makeNameKey } from '#engine/text/name-keys.ts'
+import { findGuide } from '../ask/field-guide.ts'
 import { getValueType, isOfFounder, listChoices } from '../ask/key-values.ts'
 
 /** Whether a key holds several values: a list, or the passages of a topic. */
@@ -12,7 +13,7 @@ export const isTopic = (key: FactKey): boolean => key.startsWith('topic:')
 export const isVocabulary = (key: FactKey): boolean => listChoices(key) !== null
 
 /** Whether a value can be concluded: a label of a vocabulary, or a trait. Everything else is stated or is not there. */
-export const mayBeConcluded = (key: FactKey): boolean => isVocabulary(key) || getValueType(key) === 'bool'
+export const mayBeConcluded = (key: FactKey): boolean => findGuide(key)?.inferred === true
 
 const addresses = new Set<FactKey>([
   ...(['site', 'company_linkedin', 'contact_email', 'founder_linkedin', 'founder_email'] as const),

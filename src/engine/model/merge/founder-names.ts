@@ -27,9 +27,7 @@ const isPrinted = (problem: VerifiedFact['problem']) => problem?.gate !== 'quote
 function findLongestForm(name: string, forms: readonly string[]): string {
   const longer = forms.filter((form) => isWithin(name, form))
   const isOnePerson = longer.every((one) => longer.every((other) => isWithin(one, other) || isWithin(other, one)))
-  const [longest] = longer.toSorted(
-    (a, b) => listNameWords(b).length - listNameWords(a).length || b.length - a.length,
-  )
+  const [longest] = longer.toSorted((a, b) => listNameWords(b).length - listNameWords(a).length || b.length - a.length)
   return isOnePerson ? (longest ?? name) : name
 }
 

@@ -171,7 +171,9 @@ const rows: Row[] = [
       fact('founder_linkedin', 'linkedin.com/in/ana', person('Dr. Ana Ruiz')),
       fact('founder_email', 'ana@a.example', { ...person('Dr. Ana Ruiz'), ...foundOnly }),
     ],
-    { facts: [model('founder_name', 'Ana Ruiz', person('Ana Ruiz')), model('founder_role', 'CEO', person('Ana Ruiz'))] },
+    {
+      facts: [model('founder_name', 'Ana Ruiz', person('Ana Ruiz')), model('founder_role', 'CEO', person('Ana Ruiz'))],
+    },
     ['Ana Ruiz: proved', 'CEO: proved', 'linkedin.com/in/ana: proved'],
     ['CTO: proved', 'true: proved', 'ana@a.example: found'],
   ],

@@ -13,7 +13,10 @@ export function mergeFounders({ key, rules, model, failed }: FieldVoices, voice:
   const claimed = new Set(failed.map(getPerson))
   const rest = rules.filter((fact) => !named.has(getPerson(fact)))
   const stands = (fact: VerifiedFact) =>
-    !voice.silent.has(key) || !voice.wasSent(fact) || claimed.has(getPerson(fact)) || (model.length === 0 && claimed.size > 0)
+    !voice.silent.has(key) ||
+    !voice.wasSent(fact) ||
+    claimed.has(getPerson(fact)) ||
+    (model.length === 0 && claimed.size > 0)
   return [...people, ...rest.map((fact) => (stands(fact) ? fact : setAside(fact)))]
 }
 

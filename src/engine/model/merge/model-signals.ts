@@ -10,7 +10,8 @@ const groupNames: Record<FieldGroup, string> = { company: 'the company', tractio
 
 /** What the memo says of answers that were not fit, and what stands in their place. */
 const stateTexts: Record<Exclude<AnswerState, 'fit'>, (answers: Answers) => string> = {
-  foreign: ({ subject, are }) => `${subject} ${are} about another deck: most of the quotes do not stand here. Nothing of it is used.`,
+  foreign: ({ subject, are }) =>
+    `${subject} ${are} about another deck: most of the quotes do not stand here. Nothing of it is used.`,
   thin: ({ subject, have }) => `${subject} ${have} passed over much of the deck. The rules fill what it left out.`,
   'broken-off': ({ subject }) => `${subject} broke off. The rules fill what it had not reached.`,
   missing: ({ subject, are }) => `${subject} ${are} missing. The rules speak for it.`,

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { memoSections } from '#contract/memo-fields.ts'
-import { fieldGuide } from '../ask/field-guide.ts'
 import { factsFromItems } from './check-items.ts'
 import { readFactItems } from './fact-items.ts'
 
@@ -17,14 +15,6 @@ const item = (over: Record<string, unknown> = {}) => ({
   ...over,
 })
 const read = (facts: unknown[]) => factsFromItems(readFactItems(JSON.stringify({ facts })).items, 'llm/market')
-
-describe('the keys asked for', () => {
-  it('are all fields of a memo, each once', () => {
-    const asked = Object.values(fieldGuide).flatMap((group) => Object.keys(group))
-    const fields = memoSections.flatMap((section) => section.fields.map((field) => field.key))
-    expect(asked.filter((key) => !key.startsWith('topic:')).sort()).toEqual([...fields].sort())
-  })
-})
 
 describe('a claim of a model', () => {
   it('becomes a fact with its rule', () => {

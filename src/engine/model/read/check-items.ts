@@ -1,6 +1,7 @@
 import type { Evidence, Fact, FactKey, FigureScope } from '#engine/facts.ts'
 import { verdictWords } from '#engine/lexicons/verdict-words.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
+import { findGuide } from '../ask/field-guide.ts'
 import { choiceNamed, getValueType, isOfFounder, keyNamed, listChoices } from '../ask/key-values.ts'
 import type { FactItem } from './fact-items.ts'
 
@@ -37,9 +38,14 @@ export function factsFromItems(items: readonly FactItem[], rule: string): Claime
     const known = values.get(fact.key) ?? new Set<string>()
     values.set(fact.key, known.add(`${fact.person ?? ''} ${fact.value}`))
     const count = known.size
-    const most = isOfFounder(fact.key) ? mostOfFounders : getValueType(fact.key) === 'array' ? mostOfKey : mostOfSingle
-    return count > most ? [] : [fact]
+    return count > getMost(fact.key) ? [] : [fact]
   })
+}
+
+function getMost(key: FactKey): number {
+  if (isOfFounder(key)) return mostOfFounders
+  const guide = findGuide(key)
+  return guide?.list ? (guide.most ?? mostOfKey) : mostOfSingle
 }
 
 function readFact(item: FactItem, rule: string): ClaimedFact | null {

@@ -123,7 +123,9 @@ describe('a model’s fact held against the deck', () => {
   })
 
   it('is found where its quote says it and a later gate does not pass, and failed where no quote stands', () => {
-    expect(settle({ key: 'revenue', value: '120' }, '120 paying customers').facts).toMatchObject([{ standing: 'found' }])
+    expect(settle({ key: 'revenue', value: '120' }, '120 paying customers').facts).toMatchObject([
+      { standing: 'found' },
+    ])
     expect(settle({ key: 'notable_customers', value: 'Globex' }, 'Globex', 4)).toMatchObject({
       facts: [],
       failed: [{ problem: { gate: 'quote' } }],

@@ -66,7 +66,9 @@ function settleOne(claimed: ClaimedFact, context: ProofContext): VerifiedFact | 
 
 /** What a quote does not name is a conclusion from it, in fields that may be concluded. */
 const concludeWhereAllowed = (fact: VerifiedFact, sources: VerifySources): VerifiedFact =>
-  fact.problem?.gate === 'follows' && mayBeConcluded(fact.key) ? proveFact({ ...fact, kind: 'inferred' }, sources) : fact
+  fact.problem?.gate === 'follows' && mayBeConcluded(fact.key)
+    ? proveFact({ ...fact, kind: 'inferred' }, sources)
+    : fact
 
 /** A stage is concluded from words about a round that name no other stage, never from anything else. */
 const restsOnRound = ({ key, value, evidence }: VerifiedFact): boolean => {
