@@ -9,6 +9,7 @@ import { type GoldAnswers, makeAnswersFromGold } from './answers-from-gold.ts'
 import { type LabelledDeck, sampleDecks } from './labelled-decks.ts'
 import {
   answerWithFacts,
+  listShownPages,
   type ModelOptions,
   makeAnswerScript,
   makeMemoWithModel,
@@ -17,12 +18,14 @@ import {
 } from './scripted-model.ts'
 import { toMemo } from './to-memo.ts'
 
-type Sample = LabelledDeck & { answers: GoldAnswers; offline: EngineResult }
+/** `shown`: its pages that a model is shown as pictures. */
+type Sample = LabelledDeck & { shown: number[]; answers: GoldAnswers; offline: EngineResult }
 /** What goes wrong with the answers to one deck; `other` is another deck. */
 type Fault = {
   name: string
   answer?: (facts: readonly AnsweredFact[], sample: Sample, other: Sample, name: string) => Scripted
   options?: () => ModelOptions
+  refusesPictures?: true
   /** Requests that are answered before the memo is wanted without more of them. */
   cancelAfter?: number
 }
@@ -70,6 +73,7 @@ const faults: readonly Fault[] = [
     answer: (facts) =>
       answerWithFacts(facts.map((fact) => ({ ...fact, value: translate(fact.value), quote: translate(fact.quote) }))),
   },
+  { name: 'pictures refused', refusesPictures: true },
   { name: 'over the month’s budget', options: allowOne },
   { name: 'cancelled', cancelAfter: 1 },
 ]
@@ -77,11 +81,11 @@ const faults: readonly Fault[] = [
 let samples: Sample[]
 let before: Summary
 beforeAll(async () => {
-  samples = (await sampleDecks()).map((one) => ({
-    ...one,
-    answers: makeAnswersFromGold(one.gold, one.doc),
-    offline: makeOfflineMemo(one.doc),
-  }))
+  samples = (await sampleDecks()).map((one) => {
+    const shown = listShownPages(one.doc)
+    const answers = makeAnswersFromGold(one.gold, one.doc, shown)
+    return { ...one, shown, answers, offline: makeOfflineMemo(one.doc) }
+  })
   before = (await scoreMemos(samples.map((one) => toScored(one, one.offline)))).summary
 }, 60_000)
 
@@ -94,8 +98,9 @@ async function makeMemoOf(fault: Fault, sample: Sample, other: Sample): Promise<
   const cancel = new AbortController()
   const right = makeAnswerScript(sample.answers)
   let asked = 0
-  const model = await startScriptedModel((name) => {
+  const model = await startScriptedModel((name, { images }) => {
     asked += 1
+    if (fault.refusesPictures && images > 0) return { status: 400, message: 'This model takes no image input.' }
     if (asked === fault.cancelAfter) queueMicrotask(() => cancel.abort())
     if (!fault.answer || !name.startsWith('extract')) return right(name)
     return fault.answer(sample.answers.facts.get(name) ?? [], sample, other, name)
@@ -115,7 +120,8 @@ describe('a memo with a model that answers badly', () => {
       )
       expect(summary.micro_f1 ?? 0, listMisses(tallies)).toBeGreaterThanOrEqual(before.micro_f1 ?? 1)
       expect(summary.proved_right ?? 0, listMisses(tallies)).toBeGreaterThanOrEqual(before.proved_right ?? 1)
-      const lines = results.map(({ flags }) => flags.signals.filter(({ key }) => key === 'Language model').length)
+      const concerned = results.filter((_, index) => !fault.refusesPictures || samples[index]?.shown.length !== 0)
+      const lines = concerned.map(({ flags }) => flags.signals.filter(({ key }) => key === 'Language model').length)
       // A quote found once on another page moves there: nothing is lost, and nothing is told.
       if (fault.name !== 'wrong pages') expect(Math.min(...lines)).toBeGreaterThanOrEqual(1)
     },
