@@ -1,11 +1,12 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { dealEndpoints } from '#contract/deals.ts'
 import { sayingFacts, sayingWhatIsAsked } from '#server/testing/model-script.ts'
 import { type ModelStandIn, startModelStandIn } from '#server/testing/model-stand-in/model-stand-in.ts'
 import type { SeenRequest } from '#server/testing/model-stand-in/wire-format.ts'
 import { expectRefusal, heading, see, watch } from './support/look.ts'
 import { createMember, type Member, makeDeal, openAs, waitUntilDone } from './support/member.ts'
-import { openBrowser, type Product, readSample, seeToast, startProduct } from './support/product.ts'
+import { openBrowser, type Product, readSample, sample, seeToast, startProduct } from './support/product.ts'
 
 const person = { email: 'lene@quayside.test', password: 'tide-table-9', firstName: 'Lene', lastName: 'Moor' }
 const saysNoFacts = sayingFacts([])
@@ -113,6 +114,48 @@ describe("a workspace's language model", () => {
         exact: true,
       })
       .waitFor()
+  })
+
+  test('hears nothing of a deal that is kept from it, until a person allows models and regenerates the memo', async () => {
+    const heard = standIn.calls()
+    await page.goto('/deal-room')
+    await page.getByLabel('Deal name').fill('Quiet harbour')
+    await page.locator('input[type=file]').setInputFiles(sample('saas-seed'))
+    await page.getByRole('switch', { name: 'Keep from models' }).click()
+    await page.getByRole('button', { name: 'Start creating deal memo' }).click()
+    await page.waitForURL('**/deal-list')
+    const [made] = await member.client.call(dealEndpoints.list, { query: { limit: 1 } })
+    const deal = await waitUntilDone(member, made?.deal_id ?? '')
+    expect(deal).toMatchObject({ name: 'Quiet harbour', no_model: true })
+    const path = `/deal-memo/${deal.generated_answer_id}`
+    const openMenu = () => page.getByRole('button', { name: 'Memo actions' }).click()
+    const choose = (name: string) => page.getByRole('menuitem', { name }).click()
+    await see(page, path, async () => {
+      await page.getByText('Made by rules, without a model: this deal is kept from models', { exact: true }).waitFor()
+      await page.getByText('Kept from models', { exact: true }).waitFor()
+      await openMenu()
+      await choose('Allow models…')
+      await page.getByRole('dialog', { name: 'Allow models for Quiet harbour?' }).waitFor()
+    })
+    expect(standIn.calls()).toBe(heard)
+    await page.getByRole('button', { name: 'Allow models' }).click()
+    await seeToast(page, 'Models are allowed for this deal')
+    expect(standIn.calls()).toBe(heard)
+    await openMenu()
+    await choose('Regenerate memo…')
+    await page.getByRole('button', { name: 'Regenerate', exact: true }).click()
+    await page.getByText(/^Made with OpenAI-compatible harbour-model/).waitFor()
+    expect(await page.getByText('Kept from models', { exact: true }).count()).toBe(0)
+  })
+
+  test('is offered where an Ollama runs beside the server, with its models', async () => {
+    const answer = { results: { models: ['gemma3:4b', 'qwen3:8b'] } }
+    await page.route('**/model/ollama/', (route) => route.fulfill({ json: answer }))
+    await see(page, '/workspace-edit', async () => {
+      await section().getByRole('heading', { name: 'A model runs on this machine' }).waitFor()
+      await button('Use qwen3:8b').waitFor()
+    })
+    await page.unroute('**/model/ollama/')
   })
 
   test('is given up again', async () => {
