@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { modelProviders } from '#contract/language-models.ts'
 import type { DeckDoc } from '#engine/deck-doc.ts'
+import { getField } from '#engine/memo-reader.ts'
 import { deck, page } from '#engine/testing/deck-builder.ts'
 import type { SeenRequest } from '#server/testing/model-stand-in/wire-format.ts'
 import { unhinted } from './answered-fact.ts'
-import { buildCleanDeck, cleanAnswers } from './clean-deck.ts'
+import { buildCleanDeck, cleanAnswers, readPage } from './clean-deck.ts'
 import { answerWithFacts, makeMemoWithModel, saysNothing, startScriptedModel } from './scripted-model.ts'
+
+/** What a picture costs at the providers. */
+const tokensPerPicture = 1_600
 
 const sentence =
   'Operators of small harbours lose bookings because berths are sold by phone, on paper and from memory in season.'
@@ -94,6 +98,34 @@ describe('what goes over the wire for a deck of 20 pages of text', () => {
       if (provider === 'anthropic') expect(cacheWrite).toBeGreaterThanOrEqual(shared)
     },
   )
+
+  it('is at most 6 calls with each picture once for a deck of 14 pictures', async () => {
+    const images = Array.from({ length: 14 }, () => page({ imageShare: 1 }))
+    const lines = images.flatMap((_, index) => [
+      ...readPage(index + 1),
+      { page: index + 1, kind: 'text', text: `${nameHarbour(index)}: ${sentence}` },
+    ])
+    const wrong = {
+      ...unhinted,
+      key: 'valuation',
+      value: '$7M',
+      kind: 'stated',
+      place: 'p2.2',
+      quote: 'at $7M pre-money',
+    }
+    const model = await startScriptedModel((name) => {
+      if (name === 'transcribe') return { text: JSON.stringify({ lines }) }
+      return name === 'synthesise' ? saysNothing : answerWithFacts([wrong, ...(cleanAnswers.get(name) ?? [])])
+    })
+    const result = await makeMemoWithModel(model, deck(images))
+    const { seen } = model.standIn
+    expect(result.model?.failed).toBeNull()
+    expect(seen.length).toBeLessThanOrEqual(6)
+    expect(seen.map((one) => one.images)).toEqual([14, ...Array(seen.length - 1).fill(0)])
+    expect(getField(result.validated_response, 'revenue')).toMatchObject({ value: '$40k MRR', standing: 'found' })
+    const bytes = seen.reduce((sum, one) => sum + one.bytes, 0)
+    expect(bytes / 4 + 14 * tokensPerPicture).toBeLessThanOrEqual(60_000)
+  })
 
   it('cuts a deck that is too long page by page, and says so', async () => {
     const model = await startScriptedModel(() => answerWithFacts())
