@@ -8,19 +8,16 @@ import type { VerifySources } from './verify-sources.ts'
  * found, and contradicted by it. The facts of each engine passed the gates by themselves.
  */
 export function demoteRivals(facts: readonly VerifiedFact[], sources: VerifySources): VerifiedFact[] {
-  const claims = new Map(facts.filter(isRival).map((fact) => [fact, { fact, evidence: fact.evidence }]))
+  const claims = new Map(facts.filter(isProved).map((fact) => [fact, { fact, evidence: fact.evidence }]))
   const rivals = findRivals([...claims.values()], sources)
   return facts.map((fact) => {
-    const claim = isProved(fact) && claims.get(fact)
-    const problem = claim ? rivals.get(claim) : undefined
+    const claim = claims.get(fact)
+    const problem = claim && rivals.get(claim)
     if (!problem) return fact
     const by = findContradiction(fact, problem, facts)
     return { ...fact, standing: 'found', problem, ...(by ? { contradictedBy: [by] } : {}) }
   })
 }
-
-/** What was proved, or would be if there were not another value as good. */
-const isRival = (fact: VerifiedFact): boolean => !fact.outdated && (isProved(fact) || fact.problem?.gate === 'rival')
 
 /** The place that a rival's problem names. */
 function findContradiction(

@@ -1,7 +1,8 @@
 import { type FactKey, isProved, type VerifiedFact } from '#engine/facts.ts'
+import { leastScore } from '#engine/select-facts.ts'
 import { type FieldGroup, fieldGroups, fieldGuide } from '../ask/field-guide.ts'
 import { isOfFounder } from '../ask/key-values.ts'
-import { isList } from './field-kinds.ts'
+import { isList, isVocabulary } from './field-kinds.ts'
 
 /** How far an answer can be relied on: only of a fit one what it leaves out is an answer too. */
 export type AnswerState = 'fit' | 'foreign' | 'thin' | 'broken-off' | 'missing'
@@ -27,7 +28,7 @@ const fewestOfForeign = 5
 /** Below this share of quotes that stand somewhere, an answer is about another deck. */
 const leastQuoted = 0.6
 /** Below this share of what the rules proved, a reader has passed over the rest as well. */
-const leastCovered = 0.5
+const leastCovered = 0.67
 /** Entries of one list that count: a wall of logos must not decide alone. */
 const mostOfList = 5
 /** Fewer proved findings tell nothing about one answer. */
@@ -92,15 +93,18 @@ function isThinAnswer(
   return found.length < fewestOfDeck && characters > shortDeckCharacters
 }
 
-/** How many findings the rules proved for some keys, and for how many of them the model found something; passages are left out. */
+/**
+ * How many findings of the rules a careful reader has for some keys, and for how many of them the model found something: what is
+ * proved, and the labels of vocabularies, which are concluded for every deck. Passages are left out.
+ */
 function countCovered(keys: readonly FactKey[], found: readonly VerifiedFact[], offline: readonly VerifiedFact[]) {
   const count = (facts: readonly VerifiedFact[], key: FactKey) =>
     new Set(facts.flatMap((fact) => (fact.key === key ? [`${fact.person ?? ''} ${fact.value}`] : []))).size
-  const proved = offline.filter((fact) => isProved(fact) && !fact.outdated)
+  const proved = offline.filter((fact) => !fact.outdated && (isProved(fact) || isConcluded(fact)))
   const counts = keys
     .filter((key) => !key.startsWith('topic:'))
     .map((key) => {
-      const most = isList(key) || isOfFounder(key) ? mostOfList : 1
+      const most = isVocabulary(key) || !(isList(key) || isOfFounder(key)) ? 1 : mostOfList
       const wanted = Math.min(most, count(proved, key))
       return { wanted, covered: Math.min(wanted, count(found, key)) }
     })
@@ -109,3 +113,6 @@ function countCovered(keys: readonly FactKey[], found: readonly VerifiedFact[], 
     covered: counts.reduce((sum, { covered }) => sum + covered, 0),
   }
 }
+
+const isConcluded = ({ key, standing, score }: VerifiedFact) =>
+  isVocabulary(key) && standing === 'inferred' && score >= leastScore
