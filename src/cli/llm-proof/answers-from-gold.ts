@@ -74,6 +74,7 @@ const listSpellings = (label: unknown): string[] => listEntries(label).map(Strin
 class AnswerWriter {
   readonly #gold: GoldLabel
   readonly #shown: readonly number[]
+  readonly #pageCount: number
   readonly #places: LabelPlaces
   readonly #facts: AnsweredFact[] = []
   readonly #lines: ReadLine[] = []
@@ -83,6 +84,7 @@ class AnswerWriter {
   constructor(gold: GoldLabel, doc: DeckDoc, shown: readonly number[]) {
     this.#gold = gold
     this.#shown = shown
+    this.#pageCount = doc.pageCount
     this.#places = new LabelPlaces(doc)
     this.#scored = structuredClone(gold)
   }
@@ -175,8 +177,8 @@ class AnswerWriter {
   #addHeadquarters(): void {
     for (const choice of this.#gold.hq?.must ?? []) {
       const places = this.#places.findRegion(choice.replace(/^hq_/, ''))
-      const place =
-        this.#places.prove('headquarters', places) ?? places.find(({ quote }) => /based|hq|office/i.test(quote))
+      const tells = ({ page, quote }: Place) => page === 1 || page === this.#pageCount || /based|hq|office/i.test(quote)
+      const place = this.#places.prove('headquarters', places) ?? places.find(tells)
       if (place) this.#facts.push(answerFrom('headquarters', place, 'stated'))
       else this.#dropChoice('hq', choice)
     }

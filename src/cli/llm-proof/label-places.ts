@@ -39,8 +39,8 @@ export class LabelPlaces {
 
   /** Returns the first place that the verifier takes as a proof; null when it takes none. */
   prove(key: FactKey, places: readonly Place[], person = ''): Place | null {
-    const facts = places.map(
-      ({ value, page, quote }): Fact => ({
+    const isProof = ({ value, page, quote }: Place) => {
+      const fact: Fact = {
         key,
         value: traits.has(key) ? true : value,
         evidence: [{ document: 'deck', page, quote }],
@@ -48,10 +48,11 @@ export class LabelPlaces {
         rule: 'label',
         score: 1,
         ...(person === '' ? {} : { person }),
-      }),
-    )
-    const at = verifyFacts(facts, this.sources).findIndex(isProved)
-    return places[at] ?? null
+      }
+      // Each by itself: two places of one value are no rivals.
+      return verifyFacts([fact], this.sources).some(isProved)
+    }
+    return places.find(isProof) ?? null
   }
 
   /** Returns the places that hold one of the spellings, those of one line first. */
@@ -90,7 +91,7 @@ export class LabelPlaces {
     return this.listPassages(1)
       .flatMap(({ text, page }) =>
         listWordRuns(text)
-          .filter((run) => findRegion(run) === region)
+          .filter((run) => placeName.test(run) && findRegion(run) === region)
           .map((value): Place => ({ value, page, quote: text })),
       )
       .sort((a, b) => b.value.length - a.value.length)
@@ -139,6 +140,9 @@ function cutPrinted(text: string, glued: string, wanted: string): string {
     }
   return wanted
 }
+
+/** Words that begin with capitals: 'Austin, TX, USA'. */
+const placeName = /^\p{Lu}[\p{L}.’'-]*(?:,? \p{Lu}[\p{L}.’'-]*)*$/u
 
 function listWordRuns(text: string): string[] {
   const words = text.split(/\s+/)
