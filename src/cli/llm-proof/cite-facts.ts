@@ -1,5 +1,5 @@
 import type { DeckDoc } from '#engine/deck-doc.ts'
-import type { VerifiedFact } from '#engine/facts.ts'
+import type { Fact, VerifiedFact } from '#engine/facts.ts'
 import { factsFromItems } from '#engine/model/read/check-items.ts'
 import { readFactItems } from '#engine/model/read/fact-items.ts'
 import { settleFacts } from '#engine/model/read/settle-facts.ts'
@@ -9,21 +9,31 @@ import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { indexSources } from '#engine/verify/verify-sources.ts'
 import type { FactOfSet } from './sentence-sets.ts'
 
-/** Returns the facts that the deck holds, by their ids, as prose cites them; one that the memo would not show is left out. */
-export function citeFacts(items: readonly FactOfSet[], doc: DeckDoc): Map<string, CitedFact> {
+/** Facts by their ids, as prose cites them; `unheld` are the ids of those that the memo would not show. */
+export type CitedSet = { cited: Map<string, CitedFact>; unheld: string[] }
+
+/**
+ * Holds the facts of a set against their deck as a model's answer is. One that the memo would not show is cited as it was
+ * written, so that its sentences are judged too.
+ */
+export function citeFacts(items: readonly FactOfSet[], doc: DeckDoc): CitedSet {
   const deck = understandDeck(doc)
   const context = { deck, sources: indexSources(doc, [], deck), unread: [], pictures: new Set<number>() }
-  return new Map(
-    items.flatMap((item): Array<[string, CitedFact]> => {
-      const claimed = factsFromItems(readFactItems(JSON.stringify({ facts: [writeItem(item)] })).items, 'llm/company')
-      const [fact]: VerifiedFact[] = settleFacts(claimed, context).facts
-      return fact ? [[item.id, citeFact(item.id, fact)]] : []
-    }),
-  )
+  const cited = new Map<string, CitedFact>()
+  const unheld: string[] = []
+  for (const item of items) {
+    const claimed = factsFromItems(readFactItems(JSON.stringify({ facts: [item] })).items, 'llm/company')
+    const [settled] = settleFacts(claimed, context).facts
+    if (!settled) unheld.push(item.id)
+    const fact = settled ?? (claimed[0] ? leaveUnproved(claimed[0], item) : null)
+    if (fact)
+      cited.set(item.id, { ...citeFact(item.id, fact), beside: [item.period, item.label].filter((one) => one !== '') })
+  }
+  return { cited, unheld }
 }
 
-/** The item as a model writes it in an answer. */
-function writeItem({ id, place, quote, ...item }: FactOfSet) {
-  const page = Number(/^p(\d+)/.exec(place)?.[1] ?? 0)
-  return { ...item, evidence: [{ doc: page === 0 ? 'updates' : 'deck', page, quote: quote.replaceAll(' | ', ' ') }] }
+function leaveUnproved(fact: Fact, { nature, period }: FactOfSet): VerifiedFact {
+  const evidence = fact.evidence.map((one) => ({ ...one, boxes: [], match: 'exact' as const, cause: null }))
+  const scope = { metric: fact.key, period: period || null, nature, amount: null, unit: null }
+  return { ...fact, evidence, scope, standing: 'found', problem: null }
 }

@@ -5,20 +5,19 @@ import { parseArgs } from 'node:util'
 import { createDeckReader } from '#engine/read/deck-reader.ts'
 import { withPresentations } from '#engine/read/pptx/with-presentations.ts'
 import { findSentenceProblem } from '#engine/synthesise/check-sentence.ts'
-import type { CitedFact } from '#engine/synthesise/cited-fact.ts'
 import { cacheReadings, computeReaderVersion } from '../learn/cached-decks.ts'
 import { memoLimits } from '../memo-limits.ts'
-import { citeFacts } from './cite-facts.ts'
+import { type CitedSet, citeFacts } from './cite-facts.ts'
 import { readSentenceSets, type SentenceOfSet, type SentenceSet } from './sentence-sets.ts'
 
 const usage = `Usage: node src/cli/llm-proof/count-sentences.ts --dir DIR [--list]
 Checks sentences that were written by hand against the facts they cite: how many of the true ones stand, and how many of
 the altered ones fall, by kind of change. DIR holds one JSON a deck, in the form of src/cli/llm-proof/sentence-sets.ts.
---list   names the sentences that were judged wrong, and the facts that their deck does not hold`
+--list   names the sentences that were judged wrong, and the facts that the memo would not show`
 
 /** `problem` is why the sentence fell, null where it stands. */
 type Judged = SentenceOfSet & { problem: string | null }
-/** What one set came to: `unheld` are ids of facts that the deck does not hold, `unjudged` counts sentences that cite one. */
+/** What one set came to: `unheld` are ids of facts that the memo would not show, `unjudged` counts sentences that cite what is no field's. */
 type Outcome = { name: string; judged: Judged[]; unheld: string[]; unjudged: number }
 
 const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'firstread', 'decks')
@@ -35,14 +34,13 @@ async function judgeSets(sets: readonly SentenceSet[]): Promise<Outcome[]> {
   }
 }
 
-function judgeSet({ name, facts, sentences }: SentenceSet, cited: ReadonlyMap<string, CitedFact>): Outcome {
+function judgeSet({ name, sentences }: SentenceSet, { cited, unheld }: CitedSet): Outcome {
   const company = [...cited.values()].find(({ fact }) => fact.key === 'company_name')?.value ?? null
   const judged = sentences.flatMap((sentence): Judged[] => {
     const rests = sentence.facts.flatMap((id) => cited.get(id) ?? [])
     if (rests.length < sentence.facts.length) return []
     return [{ ...sentence, problem: findSentenceProblem(sentence.text, rests, company) }]
   })
-  const unheld = facts.map(({ id }) => id).filter((id) => !cited.has(id))
   return { name, judged, unheld, unjudged: sentences.length - judged.length }
 }
 
@@ -64,12 +62,12 @@ function printTotals(outcomes: readonly Outcome[]): void {
   for (const [change, some] of [...Map.groupBy(altered, (one) => one.change ?? 'none')].sort())
     count(`  ${change}`, some)
   const unjudged = outcomes.reduce((sum, one) => sum + one.unjudged, 0)
-  if (unjudged > 0) console.log(`${unjudged} sentences are not judged: they cite facts that their deck does not hold.`)
+  if (unjudged > 0) console.log(`${unjudged} sentences are not judged: they cite facts of no field.`)
 }
 
 function printList(outcomes: readonly Outcome[]): void {
   for (const { name, judged, unheld } of outcomes) {
-    if (unheld.length > 0) console.log(`${name}: not held by the deck: ${unheld.join(', ')}`)
+    if (unheld.length > 0) console.log(`${name}: not shown by the memo: ${unheld.join(', ')}`)
     for (const { id, kind, change, text, problem } of judged.filter((one) => !isRight(one)))
       console.log(
         `${name} ${id} ${kind === 'true' ? `true, fell: ${problem}` : `altered (${change}), stood`}\n    ${text}`,

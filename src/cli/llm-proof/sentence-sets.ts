@@ -11,7 +11,7 @@ export const sentenceChanges = [
 
 const factItem = z.object({
   id: z.string().min(1),
-  key: z.string(),
+  key: z.string().transform((key) => (key === 'other_metric' ? 'other_metrics' : key)),
   value: z.string(),
   kind: z.enum(['stated', 'inferred']),
   person: z.string().default(''),

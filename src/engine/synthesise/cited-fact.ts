@@ -2,6 +2,13 @@ import type { VerifiedFact } from '#engine/facts.ts'
 
 /**
  * A fact that prose may rest on, by the id that the model cites it by; `field` is its field's name. `contradicts`: it is the other
- * side of a contradiction, of the fact with that id.
+ * side of a contradiction, of the fact with that id. `beside`: what the deck prints with the value, its period or its heading.
  */
-export type CitedFact = { id: string; field: string; value: string; fact: VerifiedFact; contradicts?: string }
+export type CitedFact = {
+  id: string
+  field: string
+  value: string
+  fact: VerifiedFact
+  contradicts?: string
+  beside?: readonly string[]
+}

@@ -1,4 +1,5 @@
 import type { FactKey } from '#engine/facts.ts'
+import { listSpeech, listSpokenIn } from '#engine/lexicons/field-speech.ts'
 import { stopWords } from '#engine/lexicons/prose-words.ts'
 import { normalise } from '#engine/text/normalise.ts'
 import { type Quantity, quantitiesIn, sameQuantity } from '#engine/text/quantities.ts'
@@ -6,11 +7,13 @@ import { splitTokens, type Token } from '#engine/text/text-index.ts'
 import { isFigure, namesSubject } from '#engine/verify/field-words.ts'
 import type { CitedFact } from './cited-fact.ts'
 import { isForecast, isFutureAround, isFutureBefore } from './forecasts.ts'
+import { unifyForms } from './sentence/unify-forms.ts'
+import { findLemma } from './sentence/word-forms.ts'
 
 /** A figure as a source or a sentence has it, with the words that stand by it. */
 type Figure = { quantity: Quantity; words: ReadonlySet<string> }
 /** A figure of a cited fact; `key` where the figure is the fact's own value. */
-type Sourced = Figure & { key: FactKey | null; isForecast: boolean }
+type Sourced = Figure & { key: FactKey | null; speech: ReadonlySet<string>; isForecast: boolean }
 /** `stem`: without what makes it more than one, so that 'customer' is 'customers'. */
 type Word = Token & { stem: string }
 type Text = { text: string; tokens: Word[]; figures: Quantity[] }
@@ -22,15 +25,6 @@ const perFigure = 100
 /** A word this far from a figure says what it is, whatever else the sentence says. */
 const adjacent = 1
 const year = /^(?:19|20)\d\d$/
-
-/** Words for a figure in prose, beside those that name it on a slide. */
-const proseWords: Partial<Record<FactKey, RegExp>> = {
-  amount_raising: /^(?:asks?|seeks?|raises?|wants?|needs?)$/u,
-  revenue: /^(?:earn(?:s|ed|ing)?|generat(?:es|ed|ing)|mak(?:es|ing)|made)$/u,
-  customers: /^(?:serv(?:es|ed|ing)|pay(?:s|ing)?)$/u,
-  employees: /^(?:employs|hired|strong)$/u,
-  tam: /^(?:worth|size)$/u,
-}
 
 /** Figures that a word right beside a number can claim, by the unit of the number. */
 const keysByUnit: Readonly<Record<string, readonly FactKey[]>> = {
@@ -71,12 +65,9 @@ function isMisattributed(
   rivals: readonly Sourced[],
 ): boolean {
   const toOwn = Math.min(...own.map((one) => measureToSource(sentenceText, quantity, one)))
-  if (rivals.length > 0) {
-    const toRival = Math.min(...rivals.map((one) => measureToSource(sentenceText, quantity, one)))
-    // Passages of another language share no word with the sentence; a field is known by its name.
-    const isUnnamed = toOwn === Number.POSITIVE_INFINITY && own.some(({ key }) => key !== null)
-    return isUnnamed || toRival < toOwn
-  }
+  // Passages of another language share no word with the sentence; a field is known by its name.
+  if (rivals.length > 0 && toOwn === Number.POSITIVE_INFINITY && own.some(({ key }) => key !== null)) return true
+  if (rivals.length > 0) return rivals.some((rival) => isNearer(sentenceText, quantity, own, rival, toOwn))
   if (toOwn <= adjacent) return false
   const others = (keysByUnit[getUnit(quantity) ?? ''] ?? []).filter((key) => own.every((one) => one.key !== key))
   return others.some(
@@ -84,16 +75,21 @@ function isMisattributed(
   )
 }
 
-/** How far a figure of a sentence stands from a word that tells what the figure of a source is. */
-function measureToSource(sentenceText: Text, quantity: Quantity, { words, key }: Sourced): number {
-  return measureNearest(
-    sentenceText,
-    quantity,
-    (word) =>
-      words.has(word.stem) ||
-      (key !== null && (namesSubject(key, word.text) || proseWords[key]?.test(word.text) === true)),
-  )
+/** Whether words of a rival alone stand nearer to a figure than words of its own alone. */
+function isNearer(said: Text, quantity: Quantity, own: readonly Sourced[], rival: Sourced, toOwn: number): boolean {
+  const isOwn = (word: Word) => own.some((one) => isOf(one, word))
+  const nearOwn = measureNearest(said, quantity, (word) => isOwn(word) && !isOf(rival, word))
+  const nearRival = measureNearest(said, quantity, (word) => isOf(rival, word) && !isOwn(word))
+  return nearRival < (nearOwn === Number.POSITIVE_INFINITY ? toOwn : nearOwn)
 }
+
+/** How far a figure of a sentence stands from a word that tells what the figure of a source is. */
+const measureToSource = (sentenceText: Text, quantity: Quantity, source: Sourced): number =>
+  measureNearest(sentenceText, quantity, (word) => isOf(source, word))
+
+/** Whether a word tells what the figure of a source is. */
+const isOf = ({ words, key, speech }: Sourced, { stem, text }: Word): boolean =>
+  words.has(stem) || (key !== null && namesSubject(key, text)) || speech.has(text) || speech.has(findLemma(text))
 
 function measureNearest(sentenceText: Text, quantity: Quantity, isNear: (word: Word) => boolean): number {
   const distances = sentenceText.tokens
@@ -113,16 +109,28 @@ function measure({ text, tokens, figures }: Text, quantity: Quantity, word: Toke
   )
 }
 
+const noWords: ReadonlySet<string> = new Set()
+
 function listSourceFigures({ fact, field, value }: CitedFact): Sourced[] {
   const forecast = isForecast(fact)
-  const inValue = quantitiesIn(normalise(value).text)
+  const inValue = quantitiesIn(normalise(unifyForms(value)).text)
+  const speech = new Set([
+    ...listSpeech(fact.key),
+    ...listSpokenIn(fact.key, [value, ...fact.evidence.map(({ quote }) => quote)].join(' ')),
+  ])
   return [value, ...fact.evidence.map((one) => one.quote)].flatMap((text) =>
     listFigures(readText(text)).map(({ quantity, words }) => {
       const isValue = inValue.some((one) => sameQuantity(one, quantity))
       const key = isValue && isFigure(fact.key) ? fact.key : null
       // What has a subject of its own needs no words of its field, such as the customer of an acquisition cost.
       const own = isValue && key === null ? readText(field).tokens.map((token) => token.stem) : []
-      return { quantity, words: new Set([...words, ...own]), key, isForecast: forecast }
+      return {
+        quantity,
+        words: new Set([...words, ...own]),
+        key,
+        speech: isValue ? speech : noWords,
+        isForecast: forecast,
+      }
     }),
   )
 }
@@ -130,19 +138,27 @@ function listSourceFigures({ fact, field, value }: CitedFact): Sourced[] {
 /** The figures of a text, each with the words that stand nearest to it of all figures of its unit. */
 function listFigures(source: Text): Figure[] {
   const words = source.tokens.filter(({ text }) => isWord(text))
-  return source.figures.map((quantity) => {
+  const near = source.figures.map((quantity) => {
     const others = source.figures.filter((one) => one !== quantity && getUnit(one) === getUnit(quantity))
-    const near = words.filter((word) => {
+    return words.filter((word) => {
       const own = measure(source, quantity, word)
       return others.every((one) => own <= measure(source, one, word))
     })
-    return { quantity, words: new Set(near.map(({ stem }) => stem)) }
+  })
+  return source.figures.map((quantity, at) => {
+    const next = source.figures[at + 1]
+    const isPair = next !== undefined && pairing.test(source.text.slice(quantity.end, next.start))
+    const own = [...(near[at] ?? []), ...(isPair ? (near[at + 1] ?? []) : [])]
+    return { quantity, words: new Set(own.map(({ stem }) => stem)) }
   })
 }
 
+/** '4 of 5 pilots' and '200 to 2,000 employees' are two figures of the same words. */
+const pairing = /^\s?(?:of|in|out of|to|-|–|de|von|sur|di)\s?$/u
+
 /** Splits a text into words and figures; years do not count as figures, nor parts of figures as words. */
 function readText(raw: string): Text {
-  const { text } = normalise(raw)
+  const { text } = normalise(unifyForms(raw))
   const figures = quantitiesIn(text).filter((one) => !year.test(one.text))
   const tokens = splitTokens(text)
     .filter((token) => !figures.some((one) => token.start < one.end && one.start < token.end))

@@ -1,0 +1,29 @@
+import type { FactKey } from '#engine/facts.ts'
+
+const readWords = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u))
+
+/** Verbs of what happens once, as lemmas ('clos' for 'close'): told as done they say more than told as going on. */
+export const eventVerbs = readWords(`
+  rais clos launch hir expand open sign complet releas enter ship reach achiev hit attain fil grant approv certif acquir sell finish
+  secur commit win roll adopt deploy licens`)
+
+/** Words by which a sentence says that something lies ahead. */
+export const futureVerbs = readWords(`
+  forecast forecasts forecasted projects projected projection projections plan plans planned planning expect expects expected expecting
+  target targets targeted targeting aim aims aimed aiming will would should goal anticipate anticipates anticipated schedule scheduled
+  intend intends intended due meant ahead seek seeks sought seeking want wants hope hopes hoped outlook upcoming future raising raise raises
+  prepares preparing estimate estimates estimated budget budgets budgeted foresees sees next`)
+
+/** Verbs that a field tells as done by itself. */
+export const pastOfFields: Partial<Record<FactKey, ReadonlySet<string>>> = {
+  previous_funding: readWords('rais receiv secur clos'),
+  previous_investors: readWords('rais commit receiv secur'),
+  committed: readWords('commit secur rais'),
+  year_founded: readWords('start begin launch'),
+  founder_summary: readWords('start begin build launch complet receiv'),
+  founder_role: readWords('start'),
+  founder_name: readWords('start'),
+  trait_phd: readWords('complet receiv'),
+  notable_customers: readWords('sign win'),
+  awards: readWords('win receiv'),
+}

@@ -1,0 +1,74 @@
+import { numberWords } from '#engine/lexicons/prose-words.ts'
+import { type Quantity, quantitiesIn, sameQuantity } from '#engine/text/quantities.ts'
+import type { ProseText } from './read-prose.ts'
+import type { Source } from './read-sources.ts'
+
+/**
+ * Returns the number of a sentence, with its scale, currency and percent sign, that no cited fact has. A bare count is right
+ * too when that many entries of one list are cited, or that many besides those it names.
+ */
+export function findNumberProblem(sentence: ProseText, sources: readonly Source[]): string | null {
+  const texts = sources.flatMap((source) => source.texts)
+  const there = texts.flatMap((one) => quantitiesIn(one.text))
+  const isPage = ({ start, text }: Quantity) =>
+    /\bpages? $/u.test(sentence.text.slice(0, start)) &&
+    sources.some(({ fact }) => fact.evidence.some(({ page }) => String(page) === text))
+  const lost = quantitiesIn(sentence.text).find(
+    (one) =>
+      !there.some((other) => sameQuantity(one, other)) &&
+      !isPage(one) &&
+      !isCountOfEntries(one, sentence, sources) &&
+      !isCountOfNames(one, sources),
+  )
+  if (lost) return `its number ${lost.text} stands in no fact that it cites`
+  const known = new Set(texts.flatMap((one) => one.words.map(({ text }) => text)))
+  const inFigures = (one: { start: number; end: number }) =>
+    sentence.figures.some(({ start, end }) => one.start >= start && one.end <= end)
+  const word = sentence.words.find(
+    ({ text, start, end }) => !inFigures({ start, end }) && isNumberWord(text) && !known.has(text),
+  )
+  return word ? `its number word '${word.text}' stands in no fact that it cites` : null
+}
+
+/** 'third' and 'quarter' rank or date more often than they count. */
+const isNumberWord = (text: string) => numberWords.has(text) && text !== 'third' && text !== 'quarter'
+
+const otherWords = new Set(['other', 'others', 'more', 'further', 'another'])
+
+function isCountOfEntries(
+  { text, amount, start, end }: Quantity,
+  sentence: ProseText,
+  sources: readonly Source[],
+): boolean {
+  if (!/^\d+$/u.test(text)) return false
+  const beside = sentence.words.filter((word) => word.end <= start || word.start >= end)
+  const next = beside.find((word) => word.start >= end)
+  const isRest = next !== undefined && otherWords.has(next.text)
+  const lists = Map.groupBy(sources, ({ fact }) => fact.key)
+  return [...lists.values()].some((entries) => {
+    const named = entries.filter((one) => isNamed(one, sentence)).length
+    return amount === (isRest ? entries.length - named : entries.length) && entries.length > 1
+  })
+}
+
+const joint = /\s?(?:,|;|·|\/|\band\b|&|\by\b|\bund\b|\bet\b|\be\b)\s?/u
+
+/** A count is right too when a quote lists that many names. */
+function isCountOfNames({ text, amount }: Quantity, sources: readonly Source[]): boolean {
+  if (!/^\d+$/u.test(text) || amount < 2) return false
+  return sources.some(({ fact }) =>
+    fact.evidence.some(({ quote }) => {
+      const parts = quote.split(joint).filter((part) => part !== '')
+      const names = parts.filter(
+        (part, at) => /^(?:the )?\p{Lu}/u.test(part.trim()) || (at === 0 && /\p{Lu}\p{L}+$/u.test(part)),
+      )
+      return parts.length >= amount && names.length === amount
+    }),
+  )
+}
+
+/** Whether a sentence holds the words of an entry. */
+function isNamed({ valueText }: Source, sentence: ProseText): boolean {
+  const [first] = valueText.words
+  return first !== undefined && sentence.words.some(({ text }) => text === first.text)
+}

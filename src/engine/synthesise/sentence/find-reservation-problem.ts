@@ -1,0 +1,48 @@
+import { reservations } from '#engine/lexicons/claim-words.ts'
+import { sameQuantity } from '#engine/text/quantities.ts'
+import { measureGap, type ProseText } from './read-prose.ts'
+import type { Source } from './read-sources.ts'
+
+type Span = { start: number; end: number }
+
+/** A reservation this far from a figure or a name is still its own. */
+const near = 4
+
+/** Returns what a sentence leaves out that makes its figure or name less: the pilot of a customer, the adviser of a team. */
+export function findReservationProblem(sentence: ProseText, sources: readonly Source[]): string | null {
+  for (const source of sources) {
+    const told = findTold(sentence, source)
+    if (!told) continue
+    for (const { words, nature } of reservations) {
+      if (sentence.words.some(({ text, lemma }) => words.has(text) || words.has(lemma))) continue
+      if (nature !== undefined && source.fact.scope?.nature === nature)
+        return `it leaves out that ${source.value} is of a ${nature}`
+      const held = source.texts.find((text) => isReserved(text, told, words))
+      if (held)
+        return `it leaves out what makes ${told.text} less: '${held.words.find(({ text }) => words.has(text))?.text}'`
+    }
+  }
+  return null
+}
+
+type Told = { text: string; isIn: (text: ProseText) => Span | undefined }
+
+/** The figure of a source's value that a sentence tells, or its name. */
+function findTold(sentence: ProseText, { valueText, texts }: Source): Told | null {
+  const figure = sentence.figures.find((one) =>
+    [valueText, ...texts].some((text) => text.figures.some((other) => sameQuantity(one, other))),
+  )
+  if (figure) return { text: figure.text, isIn: ({ figures }) => figures.find((one) => sameQuantity(one, figure)) }
+  const name = valueText.words.find(({ isCapital }) => isCapital)
+  if (!name || !sentence.words.some(({ text }) => text === name.text)) return null
+  return { text: name.text, isIn: ({ words }) => words.find(({ text }) => text === name.text) }
+}
+
+function isReserved(text: ProseText, told: Told, words: ReadonlySet<string>): boolean {
+  const place = told.isIn(text)
+  const word = text.words.find((one) => words.has(one.text))
+  if (!place || !word) return false
+  const gap = measureGap(text, place, word)
+  const others = text.figures.filter((one) => one.start !== place.start)
+  return gap <= near && others.every((one) => measureGap(text, one, word) >= gap)
+}

@@ -1,0 +1,46 @@
+import { lemmaByForm, pastForms } from '#engine/lexicons/irregular-verbs.ts'
+
+/** What ends a word of the same family, the longest first. */
+const endings =
+  /(?:isations?|izations?|ational|ations?|ators?|ations?|ments?|ances?|ences?|ities|ity|ables?|ibles?|ively|ives?|ically|ical|ions?|ators?|ates?|ated|ating|als?|ally|ants?|ents?|ful|ness|ers?|ors?|ists?|ics?|ily|ly|ies|ied|ying|ing|ed|es|s|e|y)$/u
+const shortestRoot = 4
+/** Words that a root would join with others of another meaning. */
+const ownRoot = new Set(
+  'marketing marketplace marketplaces customs customer customers customised general university universal operating organic number numbers person personal personnel profitable profitability interest interested international important importance leading leader leaders partial several action active unique united commercial commerce serious series second seconds early earlier earliest late later latest patient patients content continent public company companies rate rates rating ratings minute minutes event events even moment train trainer station order former formal form'.split(
+    ' ',
+  ),
+)
+
+/** The form of a word without what inflects it: 'grew' and 'growing' are 'grow', 'companies' is 'company'. */
+export function findLemma(word: string): string {
+  const bare = word.replace(/'s?$/u, '').normalize('NFD').replace(/\p{M}/gu, '')
+  const known = lemmaByForm.get(bare)
+  if (known !== undefined) return known
+  if (bare.length < 4) return bare
+  if (/(?:[^aeiou]ies|ied)$/u.test(bare)) return bare.replace(/ie[sd]$/u, 'y')
+  if (/(?:ss|us|is)$/u.test(bare)) return bare
+  if (/(?:[sxz]|ch|sh)es$/u.test(bare)) return dropE(bare.slice(0, -2))
+  if (/s$/u.test(bare)) return dropE(bare.slice(0, -1))
+  if (/[^e]ing$/u.test(bare) && bare.length > 5) return dropE(undouble(bare.slice(0, -3)))
+  if (/[^e]ed$/u.test(bare) && bare.length > 4) return dropE(undouble(bare.slice(0, -2)))
+  return dropE(bare)
+}
+
+const dropE = (word: string) => (word.length > 3 ? word.replace(/e$/u, '') : word)
+const undouble = (word: string) => (word.length < 4 ? word : word.replace(/([bdgmnprt])\1$/u, '$1'))
+
+/** The part that words of one family share: 'operat' of 'operates', 'operation' and 'operator'. */
+export function findRoot(word: string): string {
+  const lemma = findLemma(word)
+  if (ownRoot.has(word) || ownRoot.has(lemma)) return lemma
+  let root = lemma
+  for (let turn = 0; turn < 2; turn++) {
+    const shorter = root.replace(endings, '')
+    if (shorter === root || shorter.length < shortestRoot) break
+    root = shorter
+  }
+  return undouble(root)
+}
+
+/** Whether a verb's form tells something as done: 'raised', 'grew'. */
+export const isPastForm = (word: string): boolean => pastForms.has(word) || /[^e]ed$/u.test(word)
