@@ -19,6 +19,7 @@ export const claimWords = readWords(`
   early late annual
   double triple quadruple halve twice thrice tenfold twofold threefold multiply surge soar jump plunge slump collapse decline drop fall
   shrink slow decrease reduce rise increase grow accelerate decelerate stagnate improve worsen exceed outperform overtake surpass beat
+  buy bought purchase alone new next
   acquire acquisition merge merger sign win award lead close complete finalise secure land expand launch release ship deploy roll
   open enter exit sell-out hire appoint fire resign leave join replace eliminate prevent prove validate confirm verify approve certify
   license patent file register own dominate control guarantee ensure promise commit

@@ -83,7 +83,7 @@ const speech: Partial<Record<FactKey, string>> = {
   gross_margin: 'margin gross keep profit',
   burn_rate: 'burn spend net lose cash use loss money cost operate',
   runway: 'runway last cash money fund funding enough cover carry keep give provide extend time operate length',
-  cac: 'subscriber cac cost acquire acquisition win customer client spend pay new each per',
+  cac: 'subscriber cac cost acquire acquisition win customer client spend new each per',
   ltv: 'subscriber ltv lifetime value worth bring customer client each generate yield spend return',
   pricing: price,
   break_even: `breakeven ${planned} reach`,

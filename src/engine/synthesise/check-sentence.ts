@@ -17,6 +17,7 @@ import { findWordProblem } from './sentence/find-word-problem.ts'
 import { isForeign } from './sentence/is-foreign.ts'
 import { readProse } from './sentence/read-prose.ts'
 import { readSources } from './sentence/read-sources.ts'
+import { addEnglishForms } from './sentence/unify-forms.ts'
 
 /**
  * Returns why a sentence says more than the facts it cites; null when it does not. Every number, name, claim and other word
@@ -27,8 +28,9 @@ export function findSentenceProblem(text: string, cited: readonly CitedFact[], c
   if (cited.length === 0) return 'it cites no fact'
   if (isVerdict(text)) return 'it gives a verdict'
   const sentence = readProse(text)
-  const sources = readSources(cited)
   const foreign = isForeign(cited)
+  const facts = foreign ? cited.map(inEnglishToo) : cited
+  const sources = readSources(facts)
   return (
     findNumberProblem(sentence, sources) ??
     findNameProblem(sentence, sources, company) ??
@@ -43,9 +45,16 @@ export function findSentenceProblem(text: string, cited: readonly CitedFact[], c
     findListProblem(sentence, sources) ??
     findPersonProblem(sentence, sources) ??
     findAspectProblem(sentence, sources) ??
-    findFigureProblem(text, cited)
+    findFigureProblem(text, facts)
   )
 }
+
+/** A fact with English beside the words of another language that a sentence must keep. */
+const inEnglishToo = (one: CitedFact): CitedFact => ({
+  ...one,
+  value: addEnglishForms(one.value),
+  fact: { ...one.fact, evidence: one.fact.evidence.map((place) => ({ ...place, quote: addEnglishForms(place.quote) })) },
+})
 
 const withoutCompany = (
   sentence: ReturnType<typeof readProse>,

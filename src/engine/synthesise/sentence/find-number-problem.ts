@@ -1,5 +1,6 @@
 import { numberWords } from '#engine/lexicons/prose-words.ts'
 import { type Quantity, quantitiesIn, sameQuantity } from '#engine/text/quantities.ts'
+import { listBorneOut } from './find-direction-problem.ts'
 import type { ProseText } from './read-prose.ts'
 import type { Source } from './read-sources.ts'
 
@@ -24,14 +25,17 @@ export function findNumberProblem(sentence: ProseText, sources: readonly Source[
   const known = new Set(texts.flatMap((one) => one.words.map(({ text }) => text)))
   const inFigures = (one: { start: number; end: number }) =>
     sentence.figures.some(({ start, end }) => one.start >= start && one.end <= end)
-  const word = sentence.words.find(
-    ({ text, start, end }) => !inFigures({ start, end }) && isNumberWord(text) && !known.has(text),
-  )
+  const borneOut = listBorneOut(sentence)
+  const word = sentence.words.find((one) => {
+    const { text, start, end } = one
+    return !borneOut.has(one) && !inFigures({ start, end }) && isNumberWord(text, sentence.text.slice(0, start)) && !known.has(text)
+  })
   return word ? `its number word '${word.text}' stands in no fact that it cites` : null
 }
 
 /** 'third' and 'quarter' rank or date more often than they count. */
-const isNumberWord = (text: string) => numberWords.has(text) && text !== 'third' && text !== 'quarter'
+const isNumberWord = (text: string, before: string) =>
+  numberWords.has(text) && ((text !== 'third' && text !== 'quarter') || /\b(?:an?|one|1|2) $/u.test(before))
 
 const otherWords = new Set(['other', 'others', 'more', 'further', 'another'])
 

@@ -1,7 +1,12 @@
+import { foreignForms } from '#engine/lexicons/foreign-forms.ts'
 import { boundForms, proseForms, spelledNumbers } from '#engine/lexicons/prose-forms.ts'
 
 const spelled = new RegExp(`(?<![\\p{L}-])(?:${[...spelledNumbers.keys()].join('|')})(?![\\p{L}])`, 'giu')
 const hundreds = /\b(\d{1,2}|an?|one) hundred\b(?! thousand| million)/giu
+
+/** Returns a text of another language with English words for what its sentence must not change. */
+export const addEnglishForms = (text: string): string =>
+  foreignForms.reduce((all, [pattern, form]) => all.replace(pattern, (word) => `${form} ${word}`), text)
 
 /**
  * Returns a text with one form for what can be written in several: 'CEO' for 'chief executive', digits for numbers in
