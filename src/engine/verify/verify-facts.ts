@@ -29,7 +29,11 @@ export function verifyFacts(
   return claims.map(({ fact, evidence }, index) => ({ ...fact, evidence, ...judge(fact, problems[index] ?? null) }))
 }
 
-const traits = new Set<string>(founderFields.flatMap(({ key, type }) => (type === 'bool' ? [key] : [])))
+/** Traits, and labels of lists that the contract does not name: a conclusion in them needs no quote that names it. */
+const concludable = new Set<string>([
+  ...founderFields.flatMap(({ key, type }) => (type === 'bool' ? [key] : [])),
+  ...['product_structure', 'revenue_model', 'distribution'],
+])
 
 /**
  * What was concluded or worked out is never proved. A vocabulary's value or a trait that no quote names was concluded; any other
@@ -37,7 +41,9 @@ const traits = new Set<string>(founderFields.flatMap(({ key, type }) => (type ==
  */
 function judge({ kind, key }: Fact, problem: Problem | null): Pick<VerifiedFact, 'standing' | 'problem'> {
   const isUnsaid = problem?.gate === 'follows'
-  const isConcluded = isUnsaid ? key in fieldVocabulary || (traits.has(key) && kind !== 'stated') : kind !== 'stated'
+  const isConcluded = isUnsaid
+    ? key in fieldVocabulary || (concludable.has(key) && kind !== 'stated')
+    : kind !== 'stated'
   if (isConcluded && problem?.gate !== 'quote') return { standing: 'inferred', problem: null }
   return { standing: problem === null ? 'proved' : 'found', problem }
 }
