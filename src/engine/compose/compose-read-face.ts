@@ -5,6 +5,7 @@ import { getLabel } from '#contract/options.ts'
 import { isUnknown } from '#contract/unknown-fields.ts'
 import { findRegion } from '#engine/extract/company/place-names.ts'
 import { getField, listFounders, listSources } from '#engine/memo-reader.ts'
+import { addChecks } from './add-checks.ts'
 import type { MarksByNumber } from './citations.ts'
 import { type KeptProse, listRestingFields } from './keep-prose.ts'
 import { writeExecutiveSummary, writeFundraisingSummary } from './write-summaries.ts'
@@ -25,7 +26,8 @@ type ReadOnlyParts = {
 export function composeReadFace(memo: ValidatedResponse, parts: ReadOnlyParts): JsonResponse {
   const cite = (key: MemoFieldKey) => composeText(getField(memo, key))
   const keyFacts = { facts: parts.keyFacts, marks: parts.marks ?? {} }
-  const executive = parts.prose?.executive ?? writeExecutiveSummary(memo, keyFacts)
+  const { executive: told } = parts.prose ?? {}
+  const executive = told ? addChecks(told, memo, keyFacts) : writeExecutiveSummary(memo, keyFacts)
   const fundraising = parts.prose?.fundraising ?? writeFundraisingSummary(memo, keyFacts)
   return {
     scrappers_status: parts.scrappersStatus,

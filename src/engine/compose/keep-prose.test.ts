@@ -133,6 +133,8 @@ describe('what a model wrote', () => {
     const confirmed = structuredClone(validated_response)
     Object.assign(getField(confirmed, 'customers') ?? {}, { standing: 'entered', validated: true })
     expect(applyEdits(stored, confirmed).marks?.executive_summary).toEqual({ 2: 'entered' })
+    expect(stored.unstructured.executive_summary).toMatch(/\n\nTo check: customers \[2\]\([^)]*\) are not proved\./u)
+    expect(applyEdits(stored, confirmed).unstructured.executive_summary).not.toContain('To check')
     expect(applyEdits(stored, validated_response)).toEqual(stored)
   })
 

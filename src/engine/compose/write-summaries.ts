@@ -10,7 +10,7 @@ export type Summary = { value: string; source: SourceLink[]; marks: MarksByNumbe
 
 const nothingProved = 'Nothing that the deck says about the company could be verified on its pages.'
 const noRound = 'The deck and the updates state nothing about the round that could be verified.'
-const mostWords = 160
+export const mostWordsOfSummary = 160
 const mostSentences = 8
 
 /**
@@ -46,7 +46,8 @@ function chooseSentences(
   let sentences = 0
   return ([1, 2, 3] as const).flatMap((rank) =>
     measured.flatMap(({ plan, words }) => {
-      if (plan.rank !== rank || words === 0 || sentences >= mostSentences || used + words > mostWords) return []
+      if (plan.rank !== rank || words === 0 || sentences >= mostSentences || used + words > mostWordsOfSummary)
+        return []
       if (rank > 1 && words > mostWordsOfSentence) return []
       used += words
       sentences++

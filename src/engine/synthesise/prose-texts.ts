@@ -29,9 +29,9 @@ strong, impressive, unique, probably, likely, seems. No frames: no 'describes it
 
 /** What the request for prose asks for. */
 export const prosePrompt = `Write for an investor who reads the memo first.
-- executive_summary: up to 8 sentences and at most 160 words in all, in this order: what the company does, for whom, where; the round, with \
+- executive_summary: up to 7 sentences and at most 130 words in all, in this order: what the company does, for whom, where; the round, with \
 amount, stage, instrument, valuation, what is committed and when it closes; the two or three most telling actual figures with their dates; the \
-founders, one telling fact each; the market and the competitors; what is contradicted.
+founders, one telling fact each; the market and the competitors.
 - fundraising: 2 to 4 sentences about the round and its terms, what the money is for, and what was raised before and from whom.
 - key_facts: for each of these topics that the facts speak of, 1 to 3 sentences: ${keyFactNames.join(', ')}. None of them repeats \
 another topic.
