@@ -3,7 +3,7 @@ import type { JsonResponse, MemoField, SourceLink, ValidatedResponse } from '#co
 import { founderFields, type IndicatorName, indicatorFields, type MemoFieldKey } from '#contract/memo-fields.ts'
 import { getLabel } from '#contract/options.ts'
 import { isUnknown } from '#contract/unknown-fields.ts'
-import { findRegion } from '#engine/extract/company/place-names.ts'
+import { readRegion } from '#engine/extract/company/place-names.ts'
 import { getField, listFounders, listSources } from '#engine/memo-reader.ts'
 import { addChecks } from './add-checks.ts'
 import type { MarksByNumber } from './citations.ts'
@@ -98,11 +98,15 @@ const composeText = (field: MemoField | undefined): Cited<string | null> =>
 const composeFlag = (field: MemoField | undefined) =>
   composeShown(typeof field?.value === 'boolean' ? null : (field?.value ?? null), field)
 
-/** The region of the vocabulary that the place belongs to; null for a place that no word list has. */
-function composeRegion(field: MemoField | undefined) {
-  const region = typeof field?.value === 'string' ? findRegion(field.value) : null
-  if (region === null) return { value: null, source: [] }
-  return composeShown(getLabel('headquarter_location', `hq_${region}`), field)
+/**
+ * The region of the vocabulary that the place belongs to, as sure as the place; concluded where only a city tells it, unless a
+ * person entered the city. Null for a place that no word list has.
+ */
+function composeRegion(field: MemoField | undefined): Cited<string | null> {
+  const read = typeof field?.value === 'string' ? readRegion(field.value) : null
+  if (read === null) return { value: null, source: [] }
+  const shown = composeShown(getLabel('headquarter_location', `hq_${read.region}`), field)
+  return read.isNamed || !shown.standing || shown.standing === 'entered' ? shown : { ...shown, standing: 'inferred' }
 }
 
 function composeIndicators(memo: ValidatedResponse): JsonResponse['indicators'] {

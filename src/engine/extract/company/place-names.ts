@@ -78,12 +78,17 @@ function foldPlaceName(name: string): string {
  * regions.
  */
 export function findRegion(place: string): Exclude<Region, 'other'> | null {
+  return readRegion(place)?.region ?? null
+}
+
+/** Returns the same region; `isNamed` is false where only a city tells it, whose name stands in other countries too. */
+export function readRegion(place: string): { region: Exclude<Region, 'other'>; isNamed: boolean } | null {
   const english = findPlaces(place)
   const found = english.some((one) => one.kind === 'country') ? english : findPlaces(place, everyLanguage)
   const country = found.findLast((one) => one.kind === 'country')
   const code = /,\s*([A-Z]{2})\b/u.exec(place)?.[1]
-  const region =
-    country?.region ??
-    (code && usStateCodes.has(code) ? 'usa' : (found.findLast((one) => one.kind === 'state') ?? found[0])?.region)
-  return region && region !== 'other' ? region : null
+  const state = code && usStateCodes.has(code) ? 'usa' : found.findLast((one) => one.kind === 'state')?.region
+  const region = country?.region ?? state ?? found[0]?.region
+  if (!region || region === 'other') return null
+  return { region, isNamed: country !== undefined || state !== undefined || found[0]?.kind !== 'city' }
 }

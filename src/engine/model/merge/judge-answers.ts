@@ -48,8 +48,8 @@ export function judgeAnswers(
     const answer = answers.find((one) => one.group === group)
     if (!answer) return { group, state: 'missing', silent: [] }
     if (!own.includes(answer)) return { group, state: 'foreign', silent: [] }
-    const ended = answer.isWhole ? listKeys(group) : listEndedKeys(answer)
-    const isThin = isThinAnswer(answer, ended, own, offline, characters)
+    const ended = listEndedKeys(answer)
+    const isThin = isThinAnswer(answer, own, offline, characters)
     if (!answer.isWhole) return { group, state: 'broken-off', silent: isThin ? [] : ended }
     return isThin ? { group, state: 'thin', silent: [] } : { group, state: 'fit', silent: ended }
   })
@@ -60,9 +60,10 @@ const isForeign = ({ claimed, quoted }: ReadAnswer) => claimed >= fewestOfForeig
 /** Returns the keys that a group's request asks for, in its order. */
 export const listKeys = (group: FieldGroup): FactKey[] => Object.keys(fieldGuide[group]) as FactKey[]
 
-/** The keys before the last one written; none where the facts do not come in the order of the keys. */
-function listEndedKeys({ group, keys }: ReadAnswer): FactKey[] {
+/** The keys that an answer is done with: all, or those before the last one written; none where its facts do not come in the order of the keys. */
+function listEndedKeys({ group, keys, isWhole }: ReadAnswer): FactKey[] {
   const asked = listKeys(group)
+  if (isWhole) return asked
   const places = keys.map((key) => getPlace(key, asked))
   const isInOrder = places.every((place, index) => place >= (places[index - 1] ?? -1))
   const last = places.at(-1) ?? 0
@@ -75,20 +76,15 @@ const getPlace = (key: FactKey, asked: readonly FactKey[]) =>
 
 function isThinAnswer(
   answer: ReadAnswer,
-  keys: readonly FactKey[],
   answers: readonly ReadAnswer[],
   offline: readonly VerifiedFact[],
   characters: number,
 ): boolean {
-  const own = countCovered(keys, answer.found, offline)
+  const own = countCovered(listEndedKeys(answer), answer.found, offline)
   if (own.proved > 0 && answer.found.length === 0) return true
   if (own.proved >= fewestFindings) return own.covered < own.proved * leastCovered
   const found = answers.flatMap((one) => one.found)
-  const all = countCovered(
-    answers.flatMap(({ group }) => listKeys(group)),
-    found,
-    offline,
-  )
+  const all = countCovered(answers.flatMap(listEndedKeys), found, offline)
   if (all.proved >= fewestFindings) return all.covered < all.proved * leastCovered
   return found.length < fewestOfDeck && characters > shortDeckCharacters
 }
