@@ -100,7 +100,7 @@ export async function moveDeal(
   db: Db,
   dealId: string,
   from: Deal['status'],
-  to: { status: Deal['status']; detail: string; needs?: Need; given?: string; at: Date },
+  to: { status: Deal['status']; detail: string; needs?: Need; given?: string; isKeptFromModels?: boolean; at: Date },
 ): Promise<boolean> {
   const moved = await db
     .updateTable('deal')
@@ -112,7 +112,7 @@ export async function moveDeal(
       progress_stage: null,
       progress_done: 0,
       progress_total: 0,
-      model_state: to.status === 'in_progress' ? keptState : null,
+      model_state: to.status !== 'in_progress' ? null : to.isKeptFromModels ? 'kept' : keptState,
       updated_at: to.at,
     })
     .where('deal_id', '=', dealId)

@@ -3,6 +3,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { makeStorable } from '#server/platform/database/storable.ts'
 import { inTransaction, type Tx } from '#server/platform/in-transaction.ts'
 import { noteActivity } from '../activity/note-activity.ts'
+import { findMemoModel } from '../memos/memos-queries.ts'
 import { queueMemoAgain } from '../memos/queue-memo.ts'
 import { type DealUpdateRow, insertDealUpdate } from './deal-updates-store.ts'
 import { lockDeal, moveDeal } from './deals-store.ts'
@@ -26,7 +27,8 @@ export async function receiveUpdate(ctx: Ctx, { text, ...update }: ReceivedUpdat
     const isNew = body.trim() !== '' && (await insertDealUpdate(tx.db, { ...update, body }))
     if (isNew) await noteUpdate(tx, update)
     if (!isNew || deal.status === 'in_progress' || deal.needs !== null) return { status: deal.status, isNew }
-    await makeMemoAgain(tx, { dealId: update.dealId, workspaceId: deal.workspace_id, from: deal.status })
+    const { dealId, origin } = update
+    await makeMemoAgain(tx, { dealId, workspaceId: deal.workspace_id, from: deal.status, origin })
     return { status: 'in_progress', isNew }
   })
 }
@@ -36,9 +38,12 @@ async function noteUpdate(tx: Tx, { dealId, createdBy, origin, sender }: Omit<Re
   else await noteActivity(tx, { dealId, by: createdBy, kind: 'update', data: {} })
 }
 
-type Again = { dealId: string; workspaceId: string; from: Deal['status'] }
+type Again = { dealId: string; workspaceId: string; from: Deal['status']; origin: ReceivedUpdate['origin'] }
 
-async function makeMemoAgain(tx: Tx, { dealId, workspaceId, from }: Again): Promise<void> {
-  await moveDeal(tx.db, dealId, from, { status: 'in_progress', detail: 'Waiting to be read', at: tx.now() })
+async function makeMemoAgain(tx: Tx, { dealId, workspaceId, from, origin }: Again): Promise<void> {
+  // Where a deal was kept from models, only a person of the workspace brings one in again.
+  const isKeptFromModels = origin !== 'member' && (await findMemoModel(tx, dealId)).wasKept
+  const waiting = { status: 'in_progress', detail: 'Waiting to be read', isKeptFromModels, at: tx.now() } as const
+  await moveDeal(tx.db, dealId, from, waiting)
   await queueMemoAgain(tx, { dealId, workspaceId })
 }

@@ -1,3 +1,4 @@
+import { v7 as uuid } from 'uuid'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { activityEndpoints } from '#contract/activity.ts'
 import { askDeckEndpoints } from '#contract/ask-deck.ts'
@@ -6,6 +7,8 @@ import { deckEndpoints } from '#contract/decks.ts'
 import { describeEngine } from '#contract/made-with-text.ts'
 import { memoEndpoints } from '#contract/memo.ts'
 import { workspaceEndpoints } from '#contract/workspaces.ts'
+import { noTextPdf, textDeckPdf } from '#samples/bad-inputs.ts'
+import type { Ctx } from '#server/platform/context.ts'
 import { fieldIn } from '#server/testing/blank-memo.ts'
 import {
   deckForm,
@@ -20,6 +23,8 @@ import { factSaid, sayingFacts } from '#server/testing/model-script.ts'
 import { type ModelStandIn, type Scripted, startModelStandIn } from '#server/testing/model-stand-in/model-stand-in.ts'
 import type { SeenRequest } from '#server/testing/model-stand-in/wire-format.ts'
 import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { receiveUpdate } from '../deals/receive-update.ts'
+import { completeMemo } from '../memos/complete-memo.ts'
 
 const label = 'OpenAI-compatible listening-model'
 const answers = sayingFacts([factSaid('customers', '86', 5, '86 paying customers')])
@@ -53,8 +58,10 @@ const done = ({ deal_id }: Uploaded) => untilDone(app, member.token, deal_id)
 const activityOf = async ({ deal_id: dealId }: Uploaded) =>
   (await app.call(activityEndpoints.list, { params: { dealId }, query: {} }, member.token)).map(({ text }) => text)
 
-async function sendKept(name: string): Promise<Uploaded> {
-  const form = deckForm({ deal_name: name, no_model: 'true', pdf_file: await sampleDeck('saas-seed') })
+const job = (): Ctx => ({ ...app.services, actor: { type: 'job', name: 'test' } })
+
+async function sendKept(name: string, pdf: Uint8Array<ArrayBuffer>): Promise<Uploaded> {
+  const form = deckForm({ deal_name: name, no_model: 'true', pdf_file: pdf })
   const uploaded = await sendDeck(app, member.token, form)
   expect(await done(uploaded)).toMatchObject({ status: 'completed', no_model: true, asks_model: false })
   return uploaded
@@ -62,15 +69,15 @@ async function sendKept(name: string): Promise<Uploaded> {
 
 async function addVersion({ pitch_deck_id: uuid }: Uploaded): Promise<void> {
   const path = deckEndpoints.addVersion.path.replace(':uuid', uuid)
-  const init = { method: 'POST', body: deckForm({ pdf_file: await sampleDeck('image-only') }) }
+  const init = { method: 'POST', body: deckForm({ pdf_file: new Uint8Array(noTextPdf()) }) }
   expect((await app.fetch(path, init, member.token)).status).toBe(201)
 }
 
 // Each one reads and draws a whole deck.
 describe('a deal that is kept from models', { timeout: 180_000 }, () => {
-  it('is heard of by none: memo, question, update, retry, and a version of pictures alone', async () => {
+  it('is heard of by none: memo, question, update, retry, and a version that only a model could read; strangers don’t switch it', async () => {
     const before = standIn.calls()
-    const deal = await sendKept('Kept')
+    const deal = await sendKept('Kept', await sampleDeck('saas-seed'))
     expect(describeEngine((await memoOf(deal)).model)).toBe(
       'Made by rules, without a model: this deal is kept from models',
     )
@@ -87,6 +94,10 @@ describe('a deal that is kept from models', { timeout: 180_000 }, () => {
     await done(deal)
     expect((await memoOf(deal)).model?.kept).toEqual({ sent_before: [] })
     expect(standIn.calls()).toBe(before)
+    const { token } = await app.member()
+    await expect(change(deal.deal_id, { no_model: false }, token)).rejects.toMatchObject({ status: 404 })
+    const regenerate = app.call(dealEndpoints.regenerate, { params: { dealId: deal.deal_id } }, token)
+    await expect(regenerate).rejects.toMatchObject({ status: 404 })
   })
 
   it('stops the request that is under way, deletes what was answered, and has a memo of the rules', async () => {
@@ -130,6 +141,15 @@ describe('a deal that is kept from models', { timeout: 180_000 }, () => {
     expect(fieldIn(byRules.validated_response, 'Fundraising', 'Amount Raising').value).toBe('$9.9M')
     expect(await change(deal.deal_id, { no_model: false })).toMatchObject({ status: 'completed', no_model: false })
     expect(await ask(deal)).toMatchObject({ engine: 'offline', note: expect.stringContaining('Regenerate it') })
+    const answer = { updateId: uuid(), dealId: deal.deal_id, createdBy: null, at: new Date() }
+    await receiveUpdate(job(), {
+      ...answer,
+      origin: 'answer',
+      sender: 'mara@inkwharf.example',
+      text: 'We now have 91.',
+    })
+    await done(deal)
+    expect((await memoOf(deal)).additional_data).toBe('We now have 91.')
     expect(standIn.seen).toEqual([])
     await app.call(dealEndpoints.regenerate, { params: { dealId: deal.deal_id } }, member.token)
     await done(deal)
@@ -141,6 +161,18 @@ describe('a deal that is kept from models', { timeout: 180_000 }, () => {
         `${member.email} had the memo regenerated.`,
       ]),
     )
+  })
+
+  it('has a memo of the rules where it was kept between the last answer and the memo', async () => {
+    const deal = await sendKept('Late', new Uint8Array(textDeckPdf(1)))
+    const { db } = app.services
+    await db.updateTable('deal').set({ status: 'in_progress' }).where('deal_id', '=', deal.deal_id).execute()
+    await db.updateTable('deal').set({ model_state: 'kept' }).where('deal_id', '=', deal.deal_id).execute()
+    const tokens = { input_tokens: 9, output_tokens: 9, cost: null, seconds: 1 }
+    const model = { label, calls: 4, ...tokens, failed: null }
+    await completeMemo(job(), deal.deal_id, { ...(await memoOf(deal)), language: 'en' }, { updateIds: [], model })
+    expect(await done(deal)).toMatchObject({ status: 'completed' })
+    expect((await memoOf(deal)).model).toMatchObject({ calls: 0, kept: { sent_before: [] } })
   })
 
   it('gives up a question that waits for its answer', async () => {
@@ -169,13 +201,5 @@ describe('a deal that is kept from models', { timeout: 180_000 }, () => {
     const memo = await app.call(memoEndpoints.get, { params: { id: deal.generated_answer_id } }, other.token)
     expect(memo.model).toMatchObject({ kept: { sent_before: [] } })
     expect(standIn.calls()).toBe(before)
-  })
-
-  it('is a matter of members', async () => {
-    const deal = await sendKept('Members')
-    const stranger = await app.member()
-    await expect(change(deal.deal_id, { no_model: false }, stranger.token)).rejects.toMatchObject({ status: 404 })
-    const regenerate = app.call(dealEndpoints.regenerate, { params: { dealId: deal.deal_id } }, stranger.token)
-    await expect(regenerate).rejects.toMatchObject({ status: 404 })
   })
 })

@@ -21,10 +21,20 @@ export async function findMemoDeckId(ctx: Ctx, dealId: string): Promise<string |
   return (await findMemoIds(ctx.db, dealId))?.deckId ?? null
 }
 
-/** The models that something of a deal was sent to, and whether one took part in its memo as it stands. */
-export async function findMemoModel(ctx: Ctx, dealId: string): Promise<{ sentTo: string[]; isByModel: boolean }> {
+type MemoMaking = {
+  /** The models that something of the deal was sent to. */
+  sentTo: string[]
+  /** Whether one took part in the memo as it stands. */
+  isByModel: boolean
+  /** Whether the memo was made while the deal was kept from models. */
+  wasKept: boolean
+}
+
+/** What models had to do with a deal and its memo. */
+export async function findMemoModel(ctx: Ctx, dealId: string): Promise<MemoMaking> {
   const row = await findMemoOfDeal(ctx.db, dealId)
-  if (!row) return { sentTo: [], isByModel: false }
-  const isByModel = row.model !== null && memoModel.parse(row.model).calls > 0
-  return { sentTo: await listModelsAsked(ctx, row.memo_id), isByModel }
+  if (!row) return { sentTo: [], isByModel: false, wasKept: false }
+  const model = row.model === null ? null : memoModel.parse(row.model)
+  const sentTo = await listModelsAsked(ctx, row.memo_id)
+  return { sentTo, isByModel: model !== null && model.calls > 0, wasKept: model?.kept !== undefined }
 }

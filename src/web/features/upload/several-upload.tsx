@@ -45,7 +45,7 @@ export function SeveralUpload({ startsAtOnce }: { startsAtOnce: boolean }) {
         </Button>
         <Outcome rows={rows} isStarted={isStarted} isBusy={isBusy} />
       </div>
-      <NoModelField checked={noModel} disabled={isStarted} onChange={keep} />
+      <NoModelField several checked={noModel} disabled={isStarted} onChange={keep} />
       {isBusy && <Progress label="Uploads" value={findFraction(rows)} />}
       {leftOut > 0 && (
         <p role="status" className="text-amber">
