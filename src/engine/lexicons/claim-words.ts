@@ -42,6 +42,6 @@ export const reservations: ReadonlyArray<{ words: ReadonlySet<string>; nature?: 
     ),
   },
   { words: readWords('waitlist waitlisted waiting pre-order pre-orders pre-ordered preorder preorders reservations') },
-  { words: readWords('adviser advisers advisor advisors advises advisory mentor mentors') },
+  { words: readWords('adviser advisers advisor advisors advises advise advisory mentor mentors') },
   { words: readWords('prototype prototypes mvp mock-up') },
 ]

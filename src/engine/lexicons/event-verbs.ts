@@ -4,7 +4,7 @@ const readWords = (words: string): ReadonlySet<string> => new Set(words.trim().s
 
 /** Verbs of what happens once, as lemmas ('clos' for 'close'): told as done they say more than told as going on. */
 export const eventVerbs = readWords(`
-  rais clos launch hir expand open sign complet releas enter ship reach achiev hit attain fil grant approv certif acquir sell finish
+  rais clos launch hir expand open sign complet releas enter ship reach achiev hit attain fil grant approv certif acquir finish
   secur commit win roll adopt deploy licens`)
 
 /** Words by which a sentence says that something lies ahead. */

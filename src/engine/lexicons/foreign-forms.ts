@@ -64,7 +64,6 @@ const words: Readonly<Record<string, string>> = {
 }
 
 /** Words of other languages for what a sentence in English must not change: spans, months, numbers, claims, countries. */
-export const foreignForms: readonly Form[] = Object.entries(words).map(([pattern, form]): Form => [
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'giu'),
-  form,
-])
+export const foreignForms: readonly Form[] = Object.entries(words).map(
+  ([pattern, form]): Form => [new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'giu'), form],
+)

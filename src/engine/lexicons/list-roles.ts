@@ -27,3 +27,11 @@ export const listRoles: ReadonlyArray<{ key: FactKey; words: ReadonlySet<string>
     ),
   },
 ]
+
+/** Words by which a sentence sells somewhere, and those by which a company sits somewhere. */
+export const salesVerbs = readWords(
+  'sell sells sold market markets serve serves customer customers launch launches expand expands export exports',
+)
+export const seatWords = readWords(
+  'base based headquarter headquartered headquarters seat sits sit located locate office home of from',
+)

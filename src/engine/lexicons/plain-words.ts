@@ -28,8 +28,23 @@ export const plainWords = readWords(`
   money fund sum amount figure number share total value rate level
   today now currently present presently date
   respective following former latter 
-  different various several certain particular given specific own
+  country language city different various several certain particular given specific own
   available able
   time period
   where whereby therein thereof
   something anything everything nothing`)
+
+/** Verbs, as lemmas, of what a person did to a company; told of another one they say much. */
+export const deedVerbs = readWords('run lead head own start buy acquir sell found manag direct build launch')
+/** What can stand behind a count without being counted. */
+export const countNounFree = readWords(
+  'other others more further existing named current paid total different such new per percent',
+)
+/** Words that turn each other round. */
+export const oppositeWords: ReadonlyMap<string, string> = new Map([
+  ['before', 'after'],
+  ['after', 'before'],
+  ['with', 'without'],
+  ['above', 'below'],
+  ['below', 'above'],
+])

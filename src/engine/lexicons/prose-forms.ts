@@ -77,6 +77,9 @@ const periods: readonly Form[] = [
   [/\b(?:third|3rd) quarter(?: of)?\b/giu, 'Q3'],
   [/\b(?:fourth|4th) quarter(?: of)?\b/giu, 'Q4'],
   [/\bT([1-4])(?= ?(?:de )?20\d\d)/gu, 'Q$1'],
+  [/(?<=Q[1-4] (?:of )?20\d\d\b[^.]*\b(?:in|and|for) the )second\b(?!\s\p{L})/giu, 'Q2'],
+  [/(?<=Q[1-4] (?:of )?20\d\d\b[^.]*\b(?:in|and|for) the )third\b(?!\s\p{L})/giu, 'Q3'],
+  [/(?<=Q[1-4] (?:of )?20\d\d\b[^.]*\b(?:in|and|for) the )fourth\b(?!\s\p{L})/giu, 'Q4'],
   [/\b([QH][1-4])\s?['’](\d\d)\b/gu, '$1 20$2'],
   [/\bFY\s?['’]?(\d\d)\b/gu, 'FY 20$1'],
 ]

@@ -2,8 +2,11 @@ import { isVerdict } from '#engine/model/read/check-items.ts'
 import type { CitedFact } from './cited-fact.ts'
 import { findFigureProblem } from './figure-problem.ts'
 import { isAboutFuture, isForecast } from './forecasts.ts'
+import { findAgentProblem } from './sentence/find-agent-problem.ts'
 import { findAspectProblem } from './sentence/find-aspect-problem.ts'
+import { findBindingProblem } from './sentence/find-binding-problem.ts'
 import { findBoundProblem } from './sentence/find-bound-problem.ts'
+import { findDeedProblem } from './sentence/find-deed-problem.ts'
 import { findDirectionProblem } from './sentence/find-direction-problem.ts'
 import { findListProblem } from './sentence/find-list-problem.ts'
 import { findNameProblem } from './sentence/find-name-problem.ts'
@@ -11,6 +14,7 @@ import { findNegationProblem } from './sentence/find-negation-problem.ts'
 import { findNumberProblem } from './sentence/find-number-problem.ts'
 import { findPeriodProblem } from './sentence/find-period-problem.ts'
 import { findPersonProblem } from './sentence/find-person-problem.ts'
+import { findPlaceProblem } from './sentence/find-place-problem.ts'
 import { findRateProblem } from './sentence/find-rate-problem.ts'
 import { findReservationProblem } from './sentence/find-reservation-problem.ts'
 import { findWordProblem } from './sentence/find-word-problem.ts'
@@ -44,6 +48,10 @@ export function findSentenceProblem(text: string, cited: readonly CitedFact[], c
     findReservationProblem(sentence, sources) ??
     findListProblem(sentence, sources) ??
     findPersonProblem(sentence, sources) ??
+    findAgentProblem(sentence, sources) ??
+    findDeedProblem(sentence, sources, company) ??
+    findPlaceProblem(sentence, sources) ??
+    findBindingProblem(sentence, sources, foreign) ??
     findAspectProblem(sentence, sources) ??
     findFigureProblem(text, facts)
   )
@@ -53,7 +61,10 @@ export function findSentenceProblem(text: string, cited: readonly CitedFact[], c
 const inEnglishToo = (one: CitedFact): CitedFact => ({
   ...one,
   value: addEnglishForms(one.value),
-  fact: { ...one.fact, evidence: one.fact.evidence.map((place) => ({ ...place, quote: addEnglishForms(place.quote) })) },
+  fact: {
+    ...one.fact,
+    evidence: one.fact.evidence.map((place) => ({ ...place, quote: addEnglishForms(place.quote) })),
+  },
 })
 
 const withoutCompany = (

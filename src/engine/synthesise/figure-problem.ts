@@ -67,6 +67,7 @@ function isMisattributed(
   const toOwn = Math.min(...own.map((one) => measureToSource(sentenceText, quantity, one)))
   // Passages of another language share no word with the sentence; a field is known by its name.
   if (rivals.length > 0 && toOwn === Number.POSITIVE_INFINITY && own.some(({ key }) => key !== null)) return true
+  if (rivals.length > 0 && toOwn === Number.POSITIVE_INFINITY && isForeignWords(own, sentenceText)) return false
   if (rivals.length > 0) return rivals.some((rival) => isNearer(sentenceText, quantity, own, rival, toOwn))
   if (toOwn <= adjacent) return false
   const others = (keysByUnit[getUnit(quantity) ?? ''] ?? []).filter((key) => own.every((one) => one.key !== key))
@@ -74,6 +75,10 @@ function isMisattributed(
     (key) => measureNearest(sentenceText, quantity, (word) => namesSubject(key, word.text)) <= adjacent,
   )
 }
+
+/** Whether a sentence has no word at all of what stands with a figure in its source. */
+const isForeignWords = (own: readonly Sourced[], { tokens }: Text): boolean =>
+  own.every(({ words }) => !tokens.some(({ stem }) => words.has(stem)))
 
 /** Whether words of a rival alone stand nearer to a figure than words of its own alone. */
 function isNearer(said: Text, quantity: Quantity, own: readonly Sourced[], rival: Sourced, toOwn: number): boolean {
@@ -105,7 +110,15 @@ function measure({ text, tokens, figures }: Text, quantity: Quantity, word: Toke
   const within = (one: { start: number; end: number }) => one.start >= from && one.end <= to
   const boundaries = text.slice(from, to).match(boundary)?.length ?? 0
   return (
-    tokens.filter(within).length + perBoundary * boundaries + perFigure * figures.filter((one) => within(one)).length
+    tokens.filter(within).length +
+    perBoundary * boundaries +
+    perFigure *
+      figures.filter(
+        (one) =>
+          within(one) &&
+          !pairing.test(text.slice(quantity.end, one.start)) &&
+          !pairing.test(text.slice(one.end, quantity.start)),
+      ).length
   )
 }
 
@@ -159,7 +172,7 @@ const pairing = /^\s?(?:of|in|out of|to|-|–|de|von|sur|di)\s?$/u
 /** Splits a text into words and figures; years do not count as figures, nor parts of figures as words. */
 function readText(raw: string): Text {
   const { text } = normalise(unifyForms(raw))
-  const figures = quantitiesIn(text).filter((one) => !year.test(one.text))
+  const figures = quantitiesIn(text).filter((one) => !year.test(one.text) && !/\p{L}-$/u.test(text.slice(0, one.start)))
   const tokens = splitTokens(text)
     .filter((token) => !figures.some((one) => token.start < one.end && one.start < token.end))
     .map((token) => ({ ...token, stem: stem(token.text) }))

@@ -28,7 +28,12 @@ export function findNumberProblem(sentence: ProseText, sources: readonly Source[
   const borneOut = listBorneOut(sentence)
   const word = sentence.words.find((one) => {
     const { text, start, end } = one
-    return !borneOut.has(one) && !inFigures({ start, end }) && isNumberWord(text, sentence.text.slice(0, start)) && !known.has(text)
+    return (
+      !borneOut.has(one) &&
+      !inFigures({ start, end }) &&
+      isNumberWord(text, sentence.text.slice(0, start)) &&
+      !known.has(text)
+    )
   })
   return word ? `its number word '${word.text}' stands in no fact that it cites` : null
 }

@@ -19,7 +19,9 @@ const rateWords: Readonly<Record<string, RegExp>> = {
 /** Returns a rate or a span of a sentence that its figure does not have in what is cited: '$9 a year' for '$9/month'. */
 export function findRateProblem(sentence: ProseText, sources: readonly Source[], isForeign: boolean): string | null {
   for (const match of sentence.text.matchAll(rate)) {
-    const figure = findNearest(sentence.figures, match.index)
+    const figure = isAttribute(sentence.text.slice(match.index + match[0].length))
+      ? null
+      : findNearest(sentence.figures, match.index)
     const holding = sources.filter((source) => figure === null || holds(source, figure))
     const of = match[1] ?? ''
     const isTold = holding.some(
@@ -38,6 +40,12 @@ export function findRateProblem(sentence: ProseText, sources: readonly Source[],
   }
   return null
 }
+
+/** 'Annual subscription' says what it is, 'annual revenue of $2M' and '$2M a year' at which rate a figure runs. */
+const isAttribute = (behind: string): boolean =>
+  /^ (?!of\b|for\b|to\b|in\b|and\b|or\b|on\b|at\b|by\b|with\b|from\b|net\b|per\b|as\b|while\b|after\b|before\b|over\b|until\b)\p{L}/u.test(
+    behind,
+  ) && !/^ (?:\p{L}+ ){1,3}(?:of|is|was|at|to) \P{L}*\d/u.test(behind)
 
 /** Rates that a figure of a field has where nothing else is printed. */
 const defaultRates: Readonly<Record<string, string>> = { market_growth: 'year', burn_rate: 'month' }

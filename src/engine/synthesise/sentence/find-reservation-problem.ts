@@ -22,6 +22,24 @@ export function findReservationProblem(sentence: ProseText, sources: readonly So
         return `it leaves out what makes ${told.text} less: '${held.words.find(({ text }) => words.has(text))?.text}'`
     }
   }
+  return findHeadedProblem(sentence, sources)
+}
+
+/** The people of a passage that is headed 'Advisors' are advisers. */
+function findHeadedProblem(sentence: ProseText, sources: readonly Source[]): string | null {
+  for (const { texts } of sources) {
+    const [first, ...rest] = texts[1]?.words ?? []
+    const heading = reservations.find(({ words }) => first !== undefined && words.has(first.text))
+    const isNamed = rest.some(
+      ({ isCapital, text }) => isCapital && sentence.words.some((word) => word.isCapital && word.text === text),
+    )
+    if (
+      heading &&
+      isNamed &&
+      !sentence.words.some(({ text, lemma }) => heading.words.has(text) || heading.words.has(lemma))
+    )
+      return `it leaves out '${first?.text}'`
+  }
   return null
 }
 

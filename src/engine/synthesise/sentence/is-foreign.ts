@@ -16,5 +16,7 @@ export function isForeign(cited: readonly CitedFact[]): boolean {
   const known = words.filter((word) => english.some((list) => list.has(word)))
   if (words.length === 0 || known.length > shareOfEnglish * words.length) return false
   const language = detectLanguage(text)
-  return language === 'und' ? /[^\p{ASCII}\p{P}\p{S}]/u.test(text) : language !== 'en' && /[^\p{ASCII}\p{P}\p{S}]|\b(?:de|la|el|und|der|le|les|por|para|con|para)\b/u.test(text)
+  return language === 'und'
+    ? /[^\p{ASCII}\p{P}\p{S}]/u.test(text)
+    : language !== 'en' && /[^\p{ASCII}\p{P}\p{S}]|\b(?:de|la|el|und|der|le|les|por|para|con|para)\b/u.test(text)
 }
