@@ -67,8 +67,9 @@ const run = (script: Script, over: Partial<Parameters<typeof runWithModel>[0]> =
     signal: new AbortController().signal,
     ...over,
   })
+/** The memo's lines about images; others tell of answers that the scripts leave thin. */
 const notesOf = ({ flags }: EngineResult) =>
-  flags.signals.filter(({ key }) => key === 'Language model').map(({ reason }) => reason)
+  flags.signals.map(({ reason }) => reason).filter((reason) => reason.includes('not read by the model'))
 const fieldOf = (result: EngineResult, key: Parameters<typeof getField>[1]) => getField(result.validated_response, key)
 const alone = 'Only OCR read them.'
 
@@ -133,7 +134,8 @@ describe('pages that a model reads', () => {
     const ended: ModelRequest[] = []
     const result = await run({ asked: ended, transcript: new ModelFailure('refused-key', 'The key was refused.') })
     expect(ended).toHaveLength(1)
-    expect(notesOf(result)).toEqual([expect.stringContaining('The key was refused.')])
+    expect(notesOf(result)).toEqual([])
+    expect(result.model?.failed).toBe('The key was refused.')
   })
 
   it('can be read in part, or as nothing', async () => {
