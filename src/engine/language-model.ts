@@ -4,7 +4,7 @@ import type { ModelFailureCode } from '#contract/model-failure.ts'
 export const modelPurposes = ['transcribe', 'extract', 'mend', 'synthesise', 'answer', 'probe'] as const
 export type ModelPurpose = (typeof modelPurposes)[number]
 
-/** A page picture that goes with a request; `mediaType` such as 'image/webp'. */
+/** A page image that goes with a request; `mediaType` such as 'image/jpeg'. */
 export type ModelImage = { page: number; bytes: Uint8Array; mediaType: string }
 
 /** One question to a language model. */
@@ -44,7 +44,7 @@ export type FailedRequest = { name: string; code: ModelFailureCode; message: str
 
 /**
  * What the engine is told of a configured model: the answers and failures so far, by the names of its requests.
- * `pictures`: whether pages of little text were sent as pictures.
+ * `pictures`: whether the model takes page images.
  */
 export type ModelInput = {
   label: string

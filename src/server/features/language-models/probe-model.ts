@@ -35,8 +35,8 @@ export async function probeForm(model: LanguageModel): Promise<boolean> {
 /** Whether the model sees what is in a picture. Rejects with ModelFailure. */
 export async function probePicture(model: LanguageModel): Promise<boolean> {
   const red = { create: { width: 64, height: 64, channels: 3 as const, background: { r: 220, g: 20, b: 20 } } }
-  const bytes = await sharp(red).webp().toBuffer()
-  const picture: ModelImage = { page: 1, bytes: new Uint8Array(bytes), mediaType: 'image/webp' }
+  const bytes = await sharp(red).jpeg().toBuffer()
+  const picture: ModelImage = { page: 1, bytes: new Uint8Array(bytes), mediaType: 'image/jpeg' }
   const request = {
     ...makeProbe('test picture', 'One page follows as a picture.', 'Which colour is it?'),
     imagePages: [1],
