@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { z } from 'zod'
 import type { DeckDoc } from '#engine/deck-doc.ts'
 import type { EngineResult } from '#engine/run-engine.ts'
 import { makeMemoWithModel, startScriptedModel } from './scripted-model.ts'
@@ -23,13 +24,47 @@ export async function readRecorded(folder: string): Promise<Recorded> {
 export async function replayAnswers(doc: DeckDoc, recorded: Recorded): Promise<Replayed> {
   const left = new Map(recorded)
   const missing: string[] = []
-  const model = await startScriptedModel((name) => {
+  const model = await startScriptedModel((name, { texts }) => {
     const text = left.get(name)
     left.delete(name)
-    if (text !== undefined) return { text }
-    missing.push(name)
-    return { text: '{"facts":[]}' }
+    if (text === undefined) missing.push(name)
+    return { text: name === 'synthesise' && text !== undefined ? citeByIds(text, texts[0] ?? '') : (text ?? nothing) }
   })
   const result = await makeMemoWithModel(model, doc)
   return { result, missing, unused: [...left.keys()] }
+}
+
+const nothing = '{"facts":[]}'
+
+const cited = z.object({ text: z.string(), facts: z.array(z.string()) })
+const recordedProse = z.object({
+  executive_summary: z.array(cited),
+  fundraising: z.array(cited),
+  key_facts: z.array(cited.extend({ topic: z.string() })),
+  translations: z.array(z.object({ fact: z.string(), english: z.string() })),
+})
+
+/**
+ * Recorded prose with the ids that facts have in a request. A fact's id changes with every fact before it, so a recording names
+ * facts by their field, and by a part of the value where there are several: 'Competitors~Vendrally'.
+ */
+function citeByIds(text: string, sent: string): string {
+  const facts = [...sent.matchAll(/^\[(f\d+(?:c\d+)?)\] (.*?) = (.*)$/gm)]
+  const findId = (name: string): string => {
+    const [field, part = ''] = name.split('~')
+    const isNamed = ([, , known, value = '']: RegExpExecArray) =>
+      known === field && value.toLowerCase().includes(part.toLowerCase())
+    return facts.find(isNamed)?.[1] ?? name
+  }
+  const cite = <T extends z.output<typeof cited>>(sentence: T): T => ({
+    ...sentence,
+    facts: sentence.facts.map(findId),
+  })
+  const { executive_summary, fundraising, key_facts, translations } = recordedProse.parse(JSON.parse(text))
+  return JSON.stringify({
+    executive_summary: executive_summary.map(cite),
+    fundraising: fundraising.map(cite),
+    key_facts: key_facts.map(cite),
+    translations: translations.map(({ fact, english }) => ({ fact: findId(fact), english })),
+  })
 }
