@@ -141,7 +141,7 @@ describe('a fault that passes', () => {
   it('corrects a quote once when it gets the cause', async () => {
     const wrong = {
       key: 'pricing',
-      value: '$99 per month',
+      value: '$99 a month',
       ...unhinted,
       kind: 'stated',
       place: 'p3.1',
@@ -153,12 +153,11 @@ describe('a fault that passes', () => {
       if (name === 'extract traction') return answerWithFacts([wrong])
       if (name !== 'mend') return answerCorrectly(name)
       asked.push(request.texts.at(-1) ?? '')
+      const quote = 'Plans start at $99 a month per harbour'
+      // Only the quote can be mended: another value is thrown away.
       return answerWithFacts([
-        {
-          ...wrong,
-          value: '$99 a month',
-          quote: 'Plans start at $99 a month per harbour',
-        },
+        { ...wrong, value: '$99 a month per harbour', quote },
+        { ...wrong, quote },
       ])
     })
     const result = await makeMemoWithModel(model, doc)

@@ -6,11 +6,13 @@ import { deckLines } from './ask/deck-lines.ts'
 import { makeExtractName, makeExtractRequests } from './ask/extract-requests.ts'
 import { type FieldGroup, fieldGroups } from './ask/field-guide.ts'
 import { getValueType } from './ask/key-values.ts'
-import { makeMendRequest, mendName, selectMendable } from './ask/mend-request.ts'
+import { makeMendRequest, mendName } from './ask/mend-request.ts'
+import { nameClaim, selectMendable } from './ask/select-mendable.ts'
 import { createLineSearch } from './merge/find-sent-line.ts'
 import { type JudgedAnswer, judgeAnswers } from './merge/judge-answers.ts'
+import { countGates } from './merge/take-better-quote.ts'
 import type { ModelVoice } from './merge/voices.ts'
-import { factsFromItems } from './read/check-items.ts'
+import { type ClaimedFact, factsFromItems } from './read/check-items.ts'
 import { readFactItems } from './read/fact-items.ts'
 import { proveFact } from './read/prove-fact.ts'
 import { type SettledFacts, settleFacts } from './read/settle-facts.ts'
@@ -51,7 +53,8 @@ export function readWithModel(model: ModelInput, input: ModelReadingInput): Mode
     const answer = settle(makeExtractName(group), `llm/${group}`)
     return answer ? [{ group, ...answer }] : []
   })
-  const mended = settle(mendName, 'llm/mend')?.settled
+  const claims = new Set(extracted.flatMap(({ settled }) => [...settled.facts, ...settled.failed].map(nameClaim)))
+  const mended = readAnswer(model, mendName, 'llm/mend', context, (fact) => claims.has(nameClaim(fact)))?.settled
   const characters = lines.reduce((sum, { text }) => sum + text.length, 0)
   const judged = judgeAnswers(
     extracted.map(({ settled, ...answer }) => ({ ...answer, ...settled, found: addMended(settled.facts, mended) })),
@@ -60,7 +63,7 @@ export function readWithModel(model: ModelInput, input: ModelReadingInput): Mode
   )
   const isUsed = (group: FieldGroup) => judged.some((one) => one.group === group && one.state !== 'foreign')
   const used = joinReadings(extracted.filter(({ group }) => isUsed(group)).map(({ settled }) => settled))
-  const failed = [...used.failed.filter((fact) => !isMended(fact, mended?.facts ?? [])), ...(mended?.failed ?? [])]
+  const failed = used.failed.filter((fact) => !isMended(fact, mended?.facts ?? []))
   const open = makeExtractRequests(lines).filter(({ name }) => !isSettled(model, name))
   const toMend = selectMendable(used.failed, used.facts)
   const next =
@@ -73,18 +76,24 @@ export function readWithModel(model: ModelInput, input: ModelReadingInput): Mode
     silent: new Set(judged.flatMap(({ silent }) => silent)),
     wasSent: createLineSearch(lines, cutPages),
     prove: (fact) => proveFact(fact, input.sources),
-    unverified: failed.length + used.refused + (mended?.refused ?? 0),
+    unverified: failed.length + used.refused,
     requests: ended ? [] : next,
     cutPages,
   }
 }
 
-/** An answer as it was read and held against the deck; null for one that was not given. */
-function readAnswer(model: ModelInput, name: string, rule: string, context: Parameters<typeof settleFacts>[1]) {
+/** An answer as it was read and held against the deck, as far as its facts are `wanted`; null for one that was not given. */
+function readAnswer(
+  model: ModelInput,
+  name: string,
+  rule: string,
+  context: Parameters<typeof settleFacts>[1],
+  wanted: (fact: ClaimedFact) => boolean = () => true,
+) {
   const answer = model.answers.find((one) => one.name === name)
   if (!answer) return null
   const { items, complete } = readFactItems(answer.text)
-  const claimed = factsFromItems(items, rule)
+  const claimed = factsFromItems(items, rule).filter(wanted)
   return { keys: claimed.map(({ key }) => key), isWhole: complete, settled: settleFacts(claimed, context) }
 }
 
@@ -93,10 +102,12 @@ function isSettled(model: ModelInput, name: string): boolean {
   return [...model.answers, ...model.failures].some((one) => one.name === name)
 }
 
-const addMended = (facts: readonly VerifiedFact[], mended: SettledFacts | undefined): VerifiedFact[] => [
-  ...facts,
-  ...(mended?.facts.filter((fact) => !holds(facts, fact)) ?? []),
-]
+/** The facts with what mending brought: better proofs of theirs, and those that had none. */
+const addMended = (facts: readonly VerifiedFact[], mended: SettledFacts | undefined): VerifiedFact[] => {
+  const better = (fact: VerifiedFact) =>
+    mended?.facts.find((one) => nameClaim(one) === nameClaim(fact) && countGates(one) > countGates(fact))
+  return [...facts.map((fact) => better(fact) ?? fact), ...(mended?.facts.filter((fact) => !holds(facts, fact)) ?? [])]
+}
 
 function joinReadings(all: readonly SettledFacts[]): Pick<SettledFacts, 'facts' | 'failed' | 'refused'> {
   return {

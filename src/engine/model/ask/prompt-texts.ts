@@ -1,6 +1,3 @@
-import type { VerifiedFact } from '#engine/facts.ts'
-import { faultText } from '#engine/reasons/fault-text.ts'
-import { problemText } from '#engine/reasons/problem-text.ts'
 import type { DataLine } from './deck-lines.ts'
 import { type FieldGroup, fieldGuide, type KeyGuide } from './field-guide.ts'
 import { listChoices } from './key-values.ts'
@@ -85,27 +82,4 @@ const writeMarks = ({ list, inferred }: KeyGuide): string => {
 function writeChoices(key: string): string {
   const choices = listChoices(key as keyof typeof fieldGuide.company)
   return choices ? `. One of: ${choices.map((one) => one.label).join(', ')}` : ''
-}
-
-const longestShown = 240
-
-/** Facts whose proof failed, with the cause, to be corrected in one request. */
-export function mendPrompt(failed: readonly VerifiedFact[]): string {
-  const facts = failed.map((fact) => ({
-    key: fact.key,
-    value: String(fact.value).slice(0, longestShown),
-    ...(fact.person === undefined ? {} : { person: fact.person }),
-    place: fact.evidence[0]?.page == null ? 'u' : `p${fact.evidence[0].page}`,
-    quote: fact.evidence[0]?.quote.slice(0, longestShown) ?? '',
-    failed: findCause(fact),
-  }))
-  return `Code looked these facts up and could not prove them; 'failed' tells why. Give each again with a quote copied from the data lines, \
-or leave it out when the deck does not state it.\n${facts.map((fact) => JSON.stringify(fact)).join('\n')}`
-}
-
-function findCause(fact: VerifiedFact): string {
-  const { problem } = fact
-  if (problem === null) return 'the value does not follow from the quote'
-  const fault = 'detail' in problem ? problem.detail : 'other' in problem ? problem.other : undefined
-  return typeof fault === 'object' ? faultText(fault) : problemText(problem)
 }

@@ -13,6 +13,7 @@ import { mayBeConcluded } from '../merge/field-kinds.ts'
 import { type ClaimedFact, isPassage } from './check-items.ts'
 import { withScope } from './figure-scope.ts'
 import { proveFact } from './prove-fact.ts'
+import { proveWithLabel } from './prove-with-label.ts'
 
 /** What a model's facts are held against. `unread` is text of the deck that no model was given: hidden, or withheld. */
 type ProofContext = { deck: UnderstoodDeck; sources: VerifySources; unread: readonly string[] }
@@ -59,7 +60,8 @@ function settleOne(claimed: ClaimedFact, context: ProofContext): VerifiedFact | 
   const kind = isPassage(claimed.key) ? 'stated' : claimed.kind
   const fact = withScope(keepSiteRoot({ ...claimed, kind }), context.deck)
   if (fact === null) return null
-  const verified = concludeWhereAllowed(findBestProof(fact, context.sources), context.sources)
+  const best = proveWithLabel(findBestProof(fact, context.sources), claimed.hint?.label ?? '', context.sources)
+  const verified = concludeWhereAllowed(best, context.sources)
   if (verified.standing === 'inferred' && !restsOnRound(verified)) return null
   return verified.evidence.some((one) => one.match === 'none' && isUnread(one.quote, context.unread)) ? null : verified
 }
