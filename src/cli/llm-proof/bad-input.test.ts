@@ -110,7 +110,7 @@ async function makeMemoOf(fault: Fault, sample: Sample, other: Sample): Promise<
 
 describe('a memo with a model that answers badly', () => {
   it.each(faults.map((fault) => [fault.name, fault] as const))(
-    'is told of it in the memo, and is no worse than without a model: %s',
+    'is told of it in the memo, which is not worse than without a model: %s',
     async (_name, fault) => {
       const results: EngineResult[] = []
       for (const [index, sample] of samples.entries())

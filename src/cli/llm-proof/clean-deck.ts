@@ -24,7 +24,7 @@ export function buildCleanDeck(more: Readonly<Record<number, Partial<PageSpec>>>
 }
 
 /** The page of the clean deck that shows its figures. */
-export const tractionPage = 6
+const tractionPage = 6
 
 /** The clean deck with its figures, or other pages, on images, which recognition reads well. */
 export function buildPictureDeck(images: readonly number[] = [tractionPage]): DeckDoc {

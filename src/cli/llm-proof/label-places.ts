@@ -49,7 +49,7 @@ export class LabelPlaces {
         score: 1,
         ...(person === '' ? {} : { person }),
       }
-      // Each by itself: two places of one value are no rivals.
+      // Each by itself: two places of one value are not rivals.
       return verifyFacts([fact], this.sources).some(isProved)
     }
     return places.find(isProof) ?? null
@@ -129,7 +129,7 @@ function makePrinter(wanted: string, how: Spelling): (text: string) => string | 
   }
 }
 
-/** The words of a text that spell what is wanted; the label's own spelling where they are no words of their own. */
+/** The words of a text that spell what is wanted; the label's own spelling where they run into other words. */
 function cutPrinted(text: string, glued: string, wanted: string): string {
   const words = text.split(/\s+/)
   const most = wanted.split(/\s+/).length + 2

@@ -2,7 +2,7 @@
  * `automatic`: it keeps any beginning, of requests of the same `key` where there is one. `marked`: it keeps the beginning up
  * to the marked texts, by their place. `none`: it tells nothing of a cache.
  */
-export type CacheHint = { by: 'automatic'; key: string } | { by: 'marked'; texts: number[] } | { by: 'none' }
+type CacheHint = { by: 'automatic'; key: string } | { by: 'marked'; texts: number[] } | { by: 'none' }
 
 /** What a request asked for, whatever the format it came in. */
 export type SeenRequest = {
