@@ -21,7 +21,7 @@ export const plainWords = readWords(`
   offer provide sell supply deliver make build develop create produce design run operate work use help let allow enable support serve
   give take keep hold have get bring come go turn stay remain stand put place do need want look aim act handle treat deal follow
   apply concern relate belong depend rely rest bear carry come go lie sit
-  think believe feel mean seem
+  think believe feel mean seem appear
   product service offering tool solution thing item part piece kind type sort form way means manner case example
   management side area field subject point matter basis term focus purpose idea approach role function position
   people person man woman someone everyone anyone

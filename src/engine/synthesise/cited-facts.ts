@@ -17,7 +17,9 @@ const mostPassages = 8
  * all, then passages that tell more. What is not the company's own is left out; of a long deck the passages give way.
  */
 export function listCitedFacts(facts: readonly VerifiedFact[]): CitedFact[] {
-  const values = [...listSectionFacts(facts), ...listFounderFacts(facts)].filter(isOwn)
+  const values = [...listSectionFacts(facts), ...listFounderFacts(facts)].filter(
+    (fact) => isOwn(fact) && !addressKeys.has(fact.key),
+  )
   const passages = listPassages(facts, values)
   for (let most = mostPassages; most > 0; most--) {
     const chosen = numberFacts([...values, ...passages.filter(({ rank }) => rank < most).map(({ fact }) => fact)])
@@ -39,8 +41,14 @@ const fieldNames = new Map<string, string>(
 
 const founderKeys = new Set<string>(founderFields.map((field) => field.key))
 
-/** What failed 'whose it is' is told only where no words say whose else it is. */
-const isOwn = (fact: VerifiedFact) => fact.problem?.gate !== 'whose' || isGrounded(fact)
+/** What failed 'whose it is' is told only where no words say whose else it is; a leading person may be no founder, and leads. */
+const isOwn = (fact: VerifiedFact) =>
+  fact.problem?.gate !== 'whose' || fact.problem.of === 'unnamed-founder' || isGrounded(fact)
+
+/** Addresses stand in the memo's links, not in its sentences. */
+const addressKeys: ReadonlySet<FactKey> = new Set<FactKey>([
+  ...(['site', 'company_linkedin', 'contact_email', 'founder_linkedin', 'founder_email'] as const),
+])
 
 const measureLines = (cited: readonly CitedFact[]) => cited.reduce((sum, one) => sum + writeFactLine(one).length + 1, 0)
 
@@ -90,8 +98,8 @@ function listPassages(facts: readonly VerifiedFact[], values: readonly VerifiedF
   })
 }
 
-/** Rules whose passages are titles and notes on sources: they tell nothing of the company. */
-const namedOnly: ReadonlySet<string> = new Set(['topic.heading', 'topic.source'])
+/** Rules whose passages are titles, notes on sources, heads of tables, and cards whose person is told by fields. */
+const namedOnly: ReadonlySet<string> = new Set(['topic.heading', 'topic.source', 'topic.rows', 'topic.person'])
 
 function numberFacts(shown: readonly VerifiedFact[]): CitedFact[] {
   return shown.map((fact, index) => citeFact(`f${index + 1}`, fact)).flatMap((one) => [one, ...listContradictions(one)])
