@@ -47,8 +47,6 @@ export type Fact = {
   scope?: FigureScope
   /** Which founder a founder fact belongs to: the name as printed. */
   person?: string
-  /** Id of the other engine's rule that found the same value. */
-  agreedBy?: string
   /** Another value stands; this one is shown as a candidate beside it, never as a value. */
   superseded?: true
   /** A newer update states the field. */

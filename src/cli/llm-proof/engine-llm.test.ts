@@ -32,15 +32,10 @@ beforeAll(async () => {
 })
 
 const oneLiner = 'The booking platform for small harbours'
+const ask = 'We are raising $1M in a seed round'
 const answers = [
-  {
-    key: 'one_liner',
-    value: oneLiner,
-    ...unhinted,
-    kind: 'stated',
-    place: 'p1.2',
-    quote: oneLiner,
-  },
+  { key: 'one_liner', value: oneLiner, ...unhinted, kind: 'stated', place: 'p1.2', quote: oneLiner },
+  { key: 'amount_raising', value: '$1M', ...unhinted, kind: 'stated', place: 'p2.2', quote: ask },
 ]
 
 type Settings = Record<string, string>

@@ -32,7 +32,7 @@ export function composeField(
     reason: reasonText(best),
     source: composeSource(best.evidence, context.deckId),
     evidence: best.evidence.map(composeEvidence),
-    rules: listRules(best),
+    rules: [best.rule],
     ...composeContradictions(best, context.deckId),
   }
   if (definition.type === 'bool') return { value: true, type: 'bool', ...members }
@@ -50,9 +50,6 @@ const composeStanding = (fact: VerifiedFact) => ({
   standing: fact.standing,
   ...(fact.standing === 'found' && isGrounded(fact) ? { grounded: true as const } : {}),
 })
-
-/** The rule that found a fact, and the one that agrees with it. */
-const listRules = ({ rule, agreedBy }: VerifiedFact) => (agreedBy === undefined ? [rule] : [rule, agreedBy])
 
 function composeFigure({ scope }: VerifiedFact): Pick<MemoField, 'figure'> {
   return scope ? { figure: { metric: scope.metric, period: scope.period, nature: scope.nature } } : {}
@@ -102,7 +99,7 @@ function composeArray(
     reason: listReasonText(picked),
     source: composeSource(first.evidence, deckId),
     evidence: dropRepeats(picked.flatMap((fact) => fact.evidence)).map(composeEvidence),
-    rules: [...new Set(picked.flatMap(listRules))],
+    rules: [...new Set(picked.map(({ rule }) => rule))],
     entries,
     ...composeCandidates(others, key, deckId, ...values),
     ...(contradictions.length > 0 ? { contradicted_by: contradictions } : {}),

@@ -28,7 +28,7 @@ const fewestOfForeign = 5
 /** Below this share of quotes that stand somewhere, an answer is about another deck. */
 const leastQuoted = 0.6
 /** Below this share of what the rules proved, a reader has passed over the rest as well. */
-const leastCovered = 0.67
+const leastCovered = 2 / 3
 /** Entries of one list that count: a wall of logos must not decide alone. */
 const mostOfList = 5
 /** Fewer proved findings tell nothing about one answer. */
