@@ -31,6 +31,8 @@ export type SettledFacts = {
 }
 
 const sharedWords = 0.5
+/** Characters of a figure with its label, as a memo lists it. */
+const longestMetric = 100
 
 /** Holds every fact of a model against the deck. The verifier alone decides what is proved. */
 export function settleFacts(facts: readonly ClaimedFact[], context: ProofContext): SettledFacts {
@@ -103,10 +105,10 @@ function rewriteValue(fact: VerifiedFact, sources: VerifySources): VerifiedFact 
   return isGrounded(again) ? again : null
 }
 
-/** '1,500,000 USD' with the quote 'raising $1.5M' is '$1.5M'; a passage told in other words is the quote itself. */
+/** '1,500,000 USD' with the quote 'raising $1.5M' is '$1.5M'; a passage, or a figure with its label, in other words is the quote itself. */
 function takePrintedWords(fact: Fact): Fact | null {
   if (typeof fact.value !== 'string' || listChoices(fact.key)) return null
-  if (isFigure(fact.key) || fact.key === 'previous_funding') {
+  if (fact.key !== 'other_metrics' && (isFigure(fact.key) || fact.key === 'previous_funding')) {
     const own = readFigures(fact.value).figures[0]
     const printed = fact.evidence
       .flatMap((one) => readFigures(one.quote).figures)
@@ -114,7 +116,8 @@ function takePrintedWords(fact: Fact): Fact | null {
     return printed ? { ...fact, value: printed.text } : null
   }
   const [only, ...more] = fact.evidence
-  if (!isPassage(fact.key) || !only || more.length > 0) return null
+  if (!only || more.length > 0) return null
+  if (!isPassage(fact.key) && (fact.key !== 'other_metrics' || only.quote.length > longestMetric)) return null
   return getShareOfWords(fact.value, only.quote) >= sharedWords ? { ...fact, value: only.quote } : null
 }
 
