@@ -7,7 +7,7 @@ choose:chose,chosen break:broke,broken draw:drew,drawn shrink:shrank,shrunk mean
 cost:cost hit:hit read:read stand:stood understand:understood beat:beat,beaten put:put spread:spread deal:dealt lend:lent
 person:people child:children man:men woman:women company:companies business:businesses analysis:analyses die:dying lie:lying
 hear:heard feel:felt catch:caught seek:sought fly:flew,flown wear:wore,worn steal:stole,stolen sit:sat feed:fed bind:bound grind:ground
-leap:leapt undertake:undertook,undertaken overtake:overtook,overtaken throw:threw,thrown ride:rode,ridden half:halves shelf:shelves`
+leap:leapt undertake:undertook,undertaken overtake:overtook,overtaken throw:threw,thrown ride:rode,ridden use:used,using,uses half:halves shelf:shelves`
 
 /** From a form to its lemma. */
 export const lemmaByForm: ReadonlyMap<string, string> = new Map(
@@ -18,7 +18,7 @@ export const lemmaByForm: ReadonlyMap<string, string> = new Map(
 )
 
 const notPast = new Set(
-  'goes does has is are am people children men women companies businesses analyses dying lying halves shelves read'.split(
+  'uses using goes does has is are am people children men women companies businesses analyses dying lying halves shelves read'.split(
     ' ',
   ),
 )

@@ -22,7 +22,8 @@ export const plainWords = readWords(`
   give take keep hold have get bring come go turn stay remain stand put place do need want look aim act handle treat deal follow
   apply concern relate belong depend rely rest bear carry come go lie sit
   think believe feel mean seem appear
-  product service offering tool solution thing item part piece kind type sort form way means manner case example
+  product service offering software system platform app tool solution thing item part piece kind type sort form way means manner case
+  example
   management side area field subject point matter basis term focus purpose idea approach role function position
   people person man woman someone everyone anyone
   money fund sum amount figure number share total value rate level
@@ -38,7 +39,7 @@ export const plainWords = readWords(`
 export const deedVerbs = readWords('run lead head own start buy acquir sell found manag direct build launch')
 /** What can stand behind a count without being counted. */
 export const countNounFree = readWords(
-  'other others more further existing named current paid total different such new per percent',
+  'other others more further existing named current paid total founded based different such new per percent',
 )
 /** Words that turn each other round. */
 export const oppositeWords: ReadonlyMap<string, string> = new Map([

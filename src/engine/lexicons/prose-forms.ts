@@ -30,6 +30,8 @@ const phrases: Readonly<Record<string, string>> = {
   'chief scientific officer|chief science officer': 'CSO',
   'chief medical officer': 'chief medical officer',
   'vice[- ]president': 'VP',
+  'account executives?|AEs?': 'AE',
+  'sales (?:development )?(?:representative|rep)s?|SDRs?': 'SDR',
   'managing director': 'MD',
   'co-?founders?(?: and|/|,)? ?': 'cofounder ',
   'annual(?:ly)? recurring revenues?': 'ARR',

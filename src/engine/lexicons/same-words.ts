@@ -1,5 +1,13 @@
 /** Words that say the same in prose about companies; each line is a group. Lemmas. */
 const groups = `
+because due reason since
+programme program
+centre center
+fibre fiber
+lose loss
+cancel churn
+signed agreement
+last duration long
 audited audit pass
 again second
 subscribe subscriber subscription

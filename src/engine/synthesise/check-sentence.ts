@@ -49,7 +49,7 @@ export function findSentenceProblem(text: string, cited: readonly CitedFact[], c
     findListProblem(sentence, sources) ??
     findPersonProblem(sentence, sources) ??
     findAgentProblem(sentence, sources) ??
-    findDeedProblem(sentence, sources, company) ??
+    (foreign ? null : findDeedProblem(sentence, sources, company)) ??
     findPlaceProblem(sentence, sources) ??
     findBindingProblem(sentence, sources, foreign) ??
     findAspectProblem(sentence, sources) ??

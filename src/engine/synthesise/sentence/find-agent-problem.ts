@@ -26,10 +26,14 @@ export function findAgentProblem(sentence: ProseText, sources: readonly Source[]
 
 const passive = new Set(['was', 'were', 'been', 'being', 'is', 'are', 'since', 'later'])
 
-/** '…ed by NAME' in a text. */
+const byWords = new Set(['by', 'por', 'par', 'von', 'da', 'door'])
+
+/** '…ed by NAME' in a text, and the same in other languages. */
 function listDeeds({ words }: ProseText): Array<{ verb: ProseWord; agent: ProseWord }> {
   return words.flatMap((verb, at) => {
-    const agent = words[at + 2]
-    return isPastForm(verb.text) && words[at + 1]?.text === 'by' && agent?.isCapital ? [{ verb, agent }] : []
+    if (!isPastForm(verb.text)) return []
+    const by = words.slice(at + 1, at + 1 + reach).findIndex(({ text }) => byWords.has(text))
+    const agent = by < 0 ? undefined : words[at + by + 2]
+    return agent?.isCapital ? [{ verb, agent }] : []
   })
 }

@@ -22,7 +22,7 @@ const mustStay = new Set(['upto', 'lessthan'])
 /** Returns a bound of a figure ('over', 'up to') that the figure does not have in what is cited, or one that is left out. */
 export function findBoundProblem(sentence: ProseText, sources: readonly Source[]): string | null {
   for (const figure of sentence.figures) {
-    const own = listBounds(sentence, figure).filter((bound) => bound in bounds)
+    const own = listBounds(sentence, figure).filter((bound) => bound in bounds && bound !== 'roughly')
     const there = sources.flatMap(({ texts }) =>
       texts.flatMap((text) =>
         text.figures.filter((one) => sameQuantity(one, figure)).map((one) => listBounds(text, one)),

@@ -1,5 +1,5 @@
 import { fallingVerbs, multiples, risingVerbs } from '#engine/lexicons/direction-words.ts'
-import type { Quantity } from '#engine/text/quantities.ts'
+import { type Quantity, sameQuantity } from '#engine/text/quantities.ts'
 import type { ProseText, ProseWord } from './read-prose.ts'
 import type { Source } from './read-sources.ts'
 
@@ -10,8 +10,9 @@ const nearly = 0.03
  * Words of a sentence that its own figures bear out, so that nothing cited needs to say them: 'climbed' and 'doubled' between two
  * figures, 'larger than'. They are known; the figures are asked for by themselves.
  */
-export function listBorneOut(sentence: ProseText): ReadonlySet<ProseWord> {
-  const change = findChange(sentence)
+export function listBorneOut(sentence: ProseText, sources: readonly Source[]): ReadonlySet<ProseWord> {
+  const found = findChange(sentence)
+  const change = found && [found.from, found.to].every((figure) => isDated(figure, sources)) ? found : null
   const compared = findCompared(sentence)
   return new Set(
     sentence.words.filter((word) => {
@@ -30,6 +31,15 @@ export function listBorneOut(sentence: ProseText): ReadonlySet<ProseWord> {
 const larger = new Set(['larger', 'higher', 'greater', 'bigger', 'more'])
 const smaller = new Set(['smaller', 'lower', 'less', 'fewer'])
 const between = /^[^.;]{0,60}$/u
+
+const date = /\b(?:(?:19|20)\d\d|[qh][1-4])\b/u
+
+/** A change is one over time: each of its figures has a date. */
+const isDated = (figure: Quantity, sources: readonly Source[]): boolean =>
+  sources.some(
+    ({ texts }) =>
+      texts.some(({ figures }) => figures.some((one) => sameQuantity(one, figure))) && texts.some(({ text }) => date.test(text)),
+  )
 
 /** 'From $180k … to $640k': two figures of one unit. */
 function findChange({ text, figures }: ProseText): { from: Quantity; to: Quantity } | null {

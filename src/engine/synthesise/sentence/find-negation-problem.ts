@@ -21,6 +21,8 @@ export function findNegationProblem(
   const texts = sources.flatMap((source) => source.texts)
   const denied = texts.flatMap(listDenied)
   const own = listDenied(sentence)
+  const twice = sentence.words.find(({ text }, at) => isNegation(text) && isNegation(sentence.words[at + 1]?.text ?? ''))
+  if (twice) return `its '${twice.text}' turns round what it cites`
   const lost = own.find(
     (one) =>
       !denied.some(
@@ -44,12 +46,14 @@ type Denied = { negation: ProseWord; words: ProseWord[] }
 /** The negations of a text with the words that they deny. */
 function listDenied({ words }: ProseText): Denied[] {
   return words.flatMap((negation, at): Denied[] => {
-    if (!isNegation(negation.text) || isAnswer(words, at)) return []
+    if (!(isNegation(negation.text) || lackWords.has(negation.text)) || isAnswer(words, at)) return []
     if (countingOut.has(`${negation.text} ${words[at + 1]?.text ?? ''}`)) return []
     const behind = words.slice(at + 1, at + 1 + reach).filter((word) => word.clause === negation.clause)
     return [{ negation, words: behind.filter((word) => !joiningWords.has(word.text)) }]
   })
 }
+
+const lackWords = new Set(['lack', 'fail', 'fails', 'failed', 'unable'])
 
 /** 'Yes No No' are answers of a table. */
 const isAnswer = (words: readonly ProseWord[], at: number): boolean =>

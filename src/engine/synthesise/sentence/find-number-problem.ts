@@ -25,7 +25,7 @@ export function findNumberProblem(sentence: ProseText, sources: readonly Source[
   const known = new Set(texts.flatMap((one) => one.words.map(({ text }) => text)))
   const inFigures = (one: { start: number; end: number }) =>
     sentence.figures.some(({ start, end }) => one.start >= start && one.end <= end)
-  const borneOut = listBorneOut(sentence)
+  const borneOut = listBorneOut(sentence, sources)
   const word = sentence.words.find((one) => {
     const { text, start, end } = one
     return (

@@ -29,7 +29,7 @@ export function findRateProblem(sentence: ProseText, sources: readonly Source[],
     )
     if (holding.length > 0 && !isTold) return `its '${match[0]}' stands in no fact of ${figure?.text ?? 'it'}`
   }
-  if (isForeign) return null
+  if (isForeign && !sources.some(({ texts }) => texts.some((text) => text.figures.some(({ end }) => unit.test(text.text.slice(end)))))) return null
   for (const figure of sentence.figures) {
     const after = sentence.text.slice(figure.end)
     const [, spoken] = unit.exec(after) ?? []
@@ -53,8 +53,11 @@ const defaultRates: Readonly<Record<string, string>> = { market_growth: 'year', 
 const holds = ({ texts }: Source, figure: Quantity) =>
   texts.some((text) => text.figures.some((one) => sameQuantity(one, figure)))
 
+const behindCost = 4
+
 function findNearest(figures: readonly Quantity[], index: number): Quantity | null {
-  const gap = ({ start, end }: Quantity) => (end <= index ? index - end : start - index)
+  // A rate follows its figure more often than it leads to it.
+  const gap = ({ start, end }: Quantity) => (end <= index ? index - end : behindCost * (start - index))
   return figures.toSorted((one, other) => gap(one) - gap(other))[0] ?? null
 }
 

@@ -1,6 +1,6 @@
 import { reservations } from '#engine/lexicons/claim-words.ts'
 import { sameQuantity } from '#engine/text/quantities.ts'
-import { measureGap, type ProseText } from './read-prose.ts'
+import { measureGap, type ProseText, type ProseWord } from './read-prose.ts'
 import type { Source } from './read-sources.ts'
 
 type Span = { start: number; end: number }
@@ -22,8 +22,21 @@ export function findReservationProblem(sentence: ProseText, sources: readonly So
         return `it leaves out what makes ${told.text} less: '${held.words.find(({ text }) => words.has(text))?.text}'`
     }
   }
-  return findHeadedProblem(sentence, sources)
+  return findHeadedProblem(sentence, sources) ?? findPatentProblem(sentence, sources)
 }
+
+const isPatent = ({ text }: ProseWord) => text.startsWith('patent')
+
+/** A patent that is pending is not one that is held. */
+function findPatentProblem(sentence: ProseText, sources: readonly Source[]): string | null {
+  const patents = sources.flatMap(({ texts }) => texts.filter(({ words }) => words.some(isPatent)))
+  const isPending = ({ words }: ProseText) =>
+    words.some(({ text, root }) => text.includes('pending') || pendingRoots.has(root))
+  const isTold = sentence.words.some(isPatent) && patents.length > 0 && patents.every(isPending)
+  return isTold && !isPending(sentence) ? 'it tells a pending patent as held' : null
+}
+
+const pendingRoots = new Set(['fil', 'appl', 'application', 'applicat', 'provision', 'pend', 'applic'])
 
 /** The people of a passage that is headed 'Advisors' are advisers. */
 function findHeadedProblem(sentence: ProseText, sources: readonly Source[]): string | null {

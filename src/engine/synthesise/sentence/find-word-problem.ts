@@ -13,7 +13,7 @@ import { findLemma } from './word-forms.ts'
  * from another language only such claims can be told.
  */
 export function findWordProblem(sentence: ProseText, sources: readonly Source[], isForeign: boolean): string | null {
-  const borneOut = listBorneOut(sentence)
+  const borneOut = listBorneOut(sentence, sources)
   const lost = sentence.words.find((word) => isWord(word) && !borneOut.has(word) && !isKnown(word, sources, isForeign))
   return lost ? `its '${lost.text}' stands in no fact that it cites` : null
 }

@@ -13,13 +13,17 @@ const ownRoot = new Set(
 
 /** The form of a word without what inflects it: 'grew' and 'growing' are 'grow', 'companies' is 'company'. */
 export function findLemma(word: string): string {
-  const bare = word.replace(/'s?$/u, '').normalize('NFD').replace(/\p{M}/gu, '')
+  const bare = word
+    .replace(/'s?$/u, '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/iz(?=(?:e|ed|es|er|ers|ing|ation|ations)$)/u, 'is')
   const known = lemmaByForm.get(bare)
   if (known !== undefined) return known
   if (bare.length < 4) return bare
   if (/(?:[^aeiou]ies|ied)$/u.test(bare)) return bare.replace(/ie[sd]$/u, 'y')
   if (/(?:ss|us|is)$/u.test(bare)) return bare
-  if (/(?:[sxz]|ch|sh)es$/u.test(bare)) return dropE(bare.slice(0, -2))
+  if (/(?:ss|[xz]|ch|sh)es$/u.test(bare)) return dropE(bare.slice(0, -2))
   if (/s$/u.test(bare)) return dropE(bare.slice(0, -1))
   if (/[^e]ing$/u.test(bare) && bare.length > 5) return dropE(undouble(bare.slice(0, -3)))
   if (/[^e]ed$/u.test(bare) && bare.length > 4) return dropE(undouble(bare.slice(0, -2)))
@@ -39,7 +43,7 @@ export function findRoot(word: string): string {
     if (shorter === root || shorter.length < shortestRoot) break
     root = shorter
   }
-  return undouble(root)
+  return root.replace(/([bdgl-nprt])\1$/u, '$1')
 }
 
 /** Whether a verb's form tells something as done: 'raised', 'grew'. */
