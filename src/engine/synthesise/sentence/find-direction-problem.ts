@@ -38,7 +38,8 @@ const date = /\b(?:(?:19|20)\d\d|[qh][1-4])\b/u
 const isDated = (figure: Quantity, sources: readonly Source[]): boolean =>
   sources.some(
     ({ texts }) =>
-      texts.some(({ figures }) => figures.some((one) => sameQuantity(one, figure))) && texts.some(({ text }) => date.test(text)),
+      texts.some(({ figures }) => figures.some((one) => sameQuantity(one, figure))) &&
+      texts.some(({ text }) => date.test(text)),
   )
 
 /** 'From $180k … to $640k': two figures of one unit. */

@@ -21,7 +21,9 @@ export function findNegationProblem(
   const texts = sources.flatMap((source) => source.texts)
   const denied = texts.flatMap(listDenied)
   const own = listDenied(sentence)
-  const twice = sentence.words.find(({ text }, at) => isNegation(text) && isNegation(sentence.words[at + 1]?.text ?? ''))
+  const twice = sentence.words.find(
+    ({ text }, at) => isNegation(text) && isNegation(sentence.words[at + 1]?.text ?? ''),
+  )
   if (twice) return `its '${twice.text}' turns round what it cites`
   const lost = own.find(
     (one) =>

@@ -29,7 +29,11 @@ export function findRateProblem(sentence: ProseText, sources: readonly Source[],
     )
     if (holding.length > 0 && !isTold) return `its '${match[0]}' stands in no fact of ${figure?.text ?? 'it'}`
   }
-  if (isForeign && !sources.some(({ texts }) => texts.some((text) => text.figures.some(({ end }) => unit.test(text.text.slice(end)))))) return null
+  if (
+    isForeign &&
+    !sources.some(({ texts }) => texts.some((text) => text.figures.some(({ end }) => unit.test(text.text.slice(end)))))
+  )
+    return null
   for (const figure of sentence.figures) {
     const after = sentence.text.slice(figure.end)
     const [, spoken] = unit.exec(after) ?? []
