@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeEngine } from './made-with-text.ts'
-import type { MemoModel } from './memo.ts'
+import type { MemoModel } from './memo-model.ts'
 
 const model: MemoModel = {
   label: 'OpenAI gpt-5-mini',

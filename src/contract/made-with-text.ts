@@ -1,5 +1,5 @@
 import { formatCount, formatDollars } from './count-text.ts'
-import type { MemoModel } from './memo.ts'
+import type { MemoModel } from './memo-model.ts'
 
 /** Returns how a memo was made: 'Made with OpenAI gpt-5-mini: 4 calls, 38k tokens, $0.02, 21 s'. */
 export function describeEngine(model: MemoModel | undefined): string {

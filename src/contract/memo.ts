@@ -4,6 +4,7 @@ import { box } from './decks.ts'
 import { endpoint } from './endpoint.ts'
 import { founderFields, indicatorFields, memoSections } from './memo-fields.ts'
 import { recordedChange } from './memo-history.ts'
+import { memoModel } from './memo-model.ts'
 import { standing } from './standing.ts'
 
 /**
@@ -269,23 +270,6 @@ export const flag = z.object({
 export type Flag = z.output<typeof flag>
 export const memoFlags = z.object({ green: z.array(flag), red: z.array(flag), signals: z.array(flag) })
 export type MemoFlags = z.output<typeof memoFlags>
-
-/** How a language model took part in a memo. */
-export const memoModel = z.object({
-  label: z.string(),
-  calls: z.number().int(),
-  /** Null where the provider did not count. */
-  input_tokens: z.number().int().nullable(),
-  output_tokens: z.number().int().nullable(),
-  /** US dollars by list prices; null when they are not known. */
-  cost: z.number().nullable(),
-  seconds: z.number(),
-  /** Why the model did not finish; null when it did. */
-  failed: z.string().nullable(),
-  /** The deal was kept from models; names those that something of it had been sent to before. */
-  kept: z.object({ sent_before: z.array(z.string()) }).exactOptional(),
-})
-export type MemoModel = z.output<typeof memoModel>
 
 /** What people removed: founders by id, entries by their list. */
 export const removedParts = z.object({

@@ -17,8 +17,9 @@ type AboutDeal = { dealId: string; memoId: string }
 
 /**
  * The language model of a workspace, for a deal or, with null, for nothing of any deal; null when none is at its disposal, or
- * the deal is kept from models. Being kept is looked up again before each question, and while one waits for its answer. Every question is counted, one with a useless answer
- * too, and one that a limit or the key doesn't allow fails before anything is sent. The caller has asked for membership.
+ * the deal is kept from models. Being kept is looked up again before each question, and while one waits for its answer. Every
+ * question is counted, one with a useless answer too, and one that a limit or the key doesn't allow fails before anything is
+ * sent. The caller has asked for membership.
  */
 export async function findActiveModel(
   ctx: Ctx,

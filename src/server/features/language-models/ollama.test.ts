@@ -116,7 +116,7 @@ describe('an Ollama on the server’s own machine', { timeout: 90_000 }, () => {
     expect(await save('gemma3:4b')).toMatchObject({ model: 'gemma3:4b' })
   })
 
-  it('is no part of a server for others, unless that shares its model: then it counts against each share', async () => {
+  it('is kept from workspaces of a server for others, unless that shares its model: then it counts against each share', async () => {
     const open = await startWith({ appUrl: 'https://firstread.example' })
     onTestFinished(open.stop)
     const one = await open.member()

@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Memo, type MemoModel, memoEndpoints, memo as memoSchema } from '#contract/memo.ts'
+import { type Memo, memoEndpoints, memo as memoSchema } from '#contract/memo.ts'
+import type { MemoModel } from '#contract/memo-model.ts'
 import { toJson } from '#server/platform/database/storable.ts'
 import { fieldIn } from '#server/testing/blank-memo.ts'
 import { deckForm, sampleDeck, sendDeck, type Uploaded, untilDone } from '#server/testing/deck-calls.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { MemoModel } from '#contract/memo.ts'
+import type { MemoModel } from '#contract/memo-model.ts'
 import type { ModelReport } from '#engine/language-model.ts'
 import type { EngineInput, EngineResult } from '#engine/run-engine.ts'
 import { runWithModel } from '#engine/run-with-model.ts'

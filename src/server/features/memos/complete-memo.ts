@@ -1,4 +1,5 @@
-import type { Memo, MemoModel, ValidatedResponse } from '#contract/memo.ts'
+import type { Memo, ValidatedResponse } from '#contract/memo.ts'
+import type { MemoModel } from '#contract/memo-model.ts'
 import { isValidated } from '#contract/standing.ts'
 import { getField } from '#engine/memo-reader.ts'
 import type { Ctx } from '#server/platform/context.ts'

@@ -1,4 +1,5 @@
-import { type Memo, memoModel, type ValidatedResponse } from '#contract/memo.ts'
+import type { Memo, ValidatedResponse } from '#contract/memo.ts'
+import { memoModel } from '#contract/memo-model.ts'
 import { applyEdits } from '#engine/compose/apply-edits.ts'
 import { matchFlags } from '#engine/match/match-flags.ts'
 import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'

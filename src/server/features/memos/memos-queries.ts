@@ -1,4 +1,5 @@
-import { memoModel, type ValidatedResponse } from '#contract/memo.ts'
+import type { ValidatedResponse } from '#contract/memo.ts'
+import { memoModel } from '#contract/memo-model.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/in-transaction.ts'
 import { listModelsAsked } from '../language-models/language-models-queries.ts'

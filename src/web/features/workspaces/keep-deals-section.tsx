@@ -6,6 +6,10 @@ import { Locked } from '#web/ui/locked.tsx'
 import { SwitchField } from '#web/ui/switch-field.tsx'
 import { useSaveWorkspace } from './use-save-workspace.ts'
 
+const about =
+  'Nothing of any deal is sent to a language model, those that come by email included. Memos that were made with one stay ' +
+  'until they are regenerated. A single deal is kept at its upload, or from its memo’s menu.'
+
 /** Keeps all deals of a workspace from language models, those that come by email too. */
 export function KeepDealsSection({ workspace, className }: { workspace: Workspace; className?: string }) {
   const id = useId()
@@ -18,7 +22,7 @@ export function KeepDealsSection({ workspace, className }: { workspace: Workspac
         <Locked reason={workspace.role === 'owner' ? null : ownersOnly}>
           <SwitchField
             label="Keep all deals from models"
-            hint="Nothing of any deal is sent to a language model, those that come by email included. Memos that were made with one stay until they are regenerated. A single deal is kept at its upload, or from its memo’s menu."
+            hint={about}
             checked={isOn}
             disabled={save.isPending}
             onChange={(no_model) => save.mutate({ name: workspace.name, no_model })}
