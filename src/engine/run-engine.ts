@@ -70,9 +70,7 @@ export function runEngine(input: EngineInput): EngineResult {
   const { deck, updates, sources, facts: offline } = read
   const withheld = joinWithheld(read.withheld, pictures?.withheld ?? [])
   const consulted =
-    input.model && pictures
-      ? planRequests(input.model, offline, { deck, updates, sources, withheld, pictures })
-      : null
+    input.model && pictures ? planRequests(input.model, offline, { deck, updates, sources, withheld, pictures }) : null
   const facts = consulted?.facts ?? offline
   const grounded = facts.filter((fact) => !fact.outdated && (isGrounded(fact) || !fact.superseded))
   const site = input.site ? findSiteFacts(input.site) : []

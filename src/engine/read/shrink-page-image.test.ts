@@ -37,7 +37,7 @@ describe('a page image for a model', () => {
     })
   })
 
-  it('is there for an empty page, and refuses what is no image', async () => {
+  it('is there for an empty page, and refuses what is not an image', async () => {
     expect(await shrunk(400, 300, null)).toMatchObject({ format: 'jpeg', width: 400, height: 300 })
     await expect(shrinkPageImage(new Uint8Array([1, 2, 3]))).rejects.toThrow()
   })

@@ -9,7 +9,7 @@ const reach = 12
 
 /**
  * Whether a token is printed on another page or in the updates, too: two readings that agree are sure. `here` is the text in
- * which it was found. What a model read from an image is no witness, unless it was recognised as well.
+ * which it was found. What a model read from an image is not a witness, unless it was recognised as well.
  */
 export function isPrintedElsewhere(form: string, here: TextIndex, texts: Iterable<TextIndex>): boolean {
   if (form.length < shortestWitness) return false
