@@ -67,16 +67,19 @@ export class LabelPlaces {
     })
   }
 
-  /** Returns the links that lead to one of the addresses. */
+  /** Returns the links that lead to one of the addresses, those to the very host first. */
   findLinks(addresses: readonly string[]): Place[] {
     const isWanted = (url: string) =>
       addresses.some((one) => joinLetters(url).includes(joinLetters(one.replace(/^https?:\/\/(?:www\.)?/, ''))))
-    return this.#doc.pages.flatMap(({ page, links }) =>
-      links
-        .map(({ url }) => url.replace(/^mailto:/, ''))
-        .filter(isWanted)
-        .map((url) => ({ value: url, page, quote: url })),
-    )
+    const isOther = ({ value }: Place) => Number(!addresses.some((one) => agrees('url', value, one)))
+    return this.#doc.pages
+      .flatMap(({ page, links }) =>
+        links
+          .map(({ url }) => url.replace(/^mailto:/, ''))
+          .filter(isWanted)
+          .map((url): Place => ({ value: url, page, quote: url })),
+      )
+      .sort((one, other) => isOther(one) - isOther(other))
   }
 
   /** Returns what stands on pages, as a careful reader of their pictures would write it down. */
