@@ -6,6 +6,7 @@ import { founderFields, indicatorFields, memoSections } from './memo-fields.ts'
 import { recordedChange } from './memo-history.ts'
 import { memoModel } from './memo-model.ts'
 import { standing } from './standing.ts'
+import { translation } from './translations.ts'
 
 /**
  * A quote with its place: `document` is the input that has it; `page` counts from 1 and is null outside the deck. `url`: the
@@ -193,10 +194,6 @@ export type ProseMarks = z.output<typeof proseMarks>
 /** A field by its name, with the value that something written rests on; `unproved`: told as what the deck says, or as concluded. */
 const restingField = z.object({ field: z.string(), value: z.string(), unproved: z.literal(true).exactOptional() })
 export type RestingField = z.output<typeof restingField>
-
-/** The English of a quote in another language, by a language model. It stands beside the quote and proves nothing. */
-const translation = z.object({ quote: z.string(), english: z.string() })
-export type Translation = z.output<typeof translation>
 
 const traitNames = founderFields.filter((field) => field.type === 'bool').map((field) => field.name)
 

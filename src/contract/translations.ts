@@ -1,4 +1,8 @@
-import type { Translation } from './memo.ts'
+import { z } from 'zod'
+
+/** The English of a quote in another language, by a language model. It stands beside the quote and proves nothing. */
+export const translation = z.object({ quote: z.string(), english: z.string() })
+export type Translation = z.output<typeof translation>
 
 /** Returns the English of a quote that a language model translated; null for any other text. */
 export type Translate = (quote: string) => string | null

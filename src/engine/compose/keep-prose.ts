@@ -1,4 +1,5 @@
-import type { JsonResponse, MemoField, RestingField, Translation, ValidatedResponse } from '#contract/memo.ts'
+import type { JsonResponse, MemoField, RestingField, ValidatedResponse } from '#contract/memo.ts'
+import type { Translation } from '#contract/translations.ts'
 import { isUnknown } from '#contract/unknown-fields.ts'
 import { groundedText, listFounders } from '#engine/memo-reader.ts'
 import type { MarksByNumber } from './citations.ts'

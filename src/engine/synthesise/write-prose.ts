@@ -1,5 +1,6 @@
-import type { RestingField, Translation } from '#contract/memo.ts'
+import type { RestingField } from '#contract/memo.ts'
 import { type KeyFactName, keyFactNames } from '#contract/memo-fields.ts'
+import type { Translation } from '#contract/translations.ts'
 import { Citations } from '#engine/compose/citations.ts'
 import { escapeMarkdown } from '#engine/compose/escape-markdown.ts'
 import { makeSourceLink } from '#engine/compose/evidence-links.ts'

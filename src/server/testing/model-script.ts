@@ -38,13 +38,20 @@ export const sayingProse =
   (facts: readonly Said[], summary: readonly Told[], round: readonly Told[]) =>
   (request: SeenRequest): Scripted => {
     if (!asksForProse(request)) return sayingFacts(facts)(request)
-    const lines = [...(request.texts[0] ?? '').matchAll(/^\[(f\d+)\] (.+?) = (.+?) \((?:proved|found|inferred|contradicted), /gmu)]
+    const lines = [
+      ...(request.texts[0] ?? '').matchAll(/^\[(f\d+)\] (.+?) = (.+?) \((?:proved|found|inferred|contradicted), /gmu),
+    ]
     const sentences = (told: readonly Told[]) =>
       told.flatMap(({ field, text }) => {
         const line = lines.find(([, , name]) => name === field)
         return line ? [{ text: text(line[3] ?? ''), facts: [line[1]] }] : []
       })
-    const prose = { executive_summary: sentences(summary), fundraising: sentences(round), key_facts: [], translations: [] }
+    const prose = {
+      executive_summary: sentences(summary),
+      fundraising: sentences(round),
+      key_facts: [],
+      translations: [],
+    }
     return { text: JSON.stringify(prose) }
   }
 

@@ -1,11 +1,10 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import type { Translation as Translated } from '#contract/memo.ts'
-import { createTranslator, describeTranslation, type Translate } from '#contract/translations.ts'
+import { createTranslator, describeTranslation, type Translate, type Translation } from '#contract/translations.ts'
 import { cn } from './cn.ts'
 
 const Context = createContext<Translate>(() => null)
 
-type TranslationsProviderProps = { translations: readonly Translated[] | undefined; children: ReactNode }
+type TranslationsProviderProps = { translations: readonly Translation[] | undefined; children: ReactNode }
 
 /** Gives what is shown inside the English of a memo's quotes. */
 export function TranslationsProvider({ translations, children }: TranslationsProviderProps) {
