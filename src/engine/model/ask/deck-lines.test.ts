@@ -129,6 +129,20 @@ describe('the lines that a model is given', () => {
     ])
   })
 
+  it('join cells at one height to a row where no table was found', () => {
+    const cell = (lines: string, column: number, y: number) => ({ lines, x: 0.06 + column * 0.2, y, size: 12 })
+    const rows = [
+      ['Revenue', '$0.6M', '$1.9M'],
+      ['Cost', '$0.5M', '$1.1M'],
+    ]
+    const blocks = rows.flatMap((row, at) => row.map((text, column) => cell(text, column, 0.4 + at * 0.3)))
+    expect(textsOf(deck([page({ title: 'Plan', blocks })]))).toEqual([
+      'Plan',
+      'Revenue | $0.6M | $1.9M',
+      'Cost | $0.5M | $1.1M',
+    ])
+  })
+
   it('tell a line that was read from a picture from printed ones, and keep its rows', () => {
     const drawn = page({ blocks: ['Market', 'TAM', '$4B'] })
     const [title, ...cells] = drawn.blocks.flatMap(({ lines }) => lines)

@@ -1,5 +1,5 @@
 import type { Line } from '#engine/deck-doc.ts'
-import { isInSameColumn, isInside } from '#engine/geometry.ts'
+import { heightOverlap, isInSameColumn, isInside, rightEdge } from '#engine/geometry.ts'
 import type { Slide, Table } from '#engine/slides.ts'
 import { findChartLabels } from '#engine/understand/chart-labels.ts'
 import { isFigureAlone } from '#engine/understand/find-kpis.ts'
@@ -13,6 +13,11 @@ const slack = 0.002
 /** A line that fills so much of its block was broken for want of room: the next one goes on. */
 const fullWidth = 0.75
 const fewestWords = 6
+/** A row of cells: so many, with so many figures, of few words each, at the same height. */
+const fewestCells = 3
+const fewestFigures = 2
+const mostWordsOfCell = 4
+const sameHeight = 0.7
 const startsWithFigure = /^\W*\d/u
 
 /**
@@ -35,26 +40,56 @@ export function listPieces(slide: Slide): Piece[][] {
   }
   const blocks = [...slide.doc.blocks.map(({ lines }) => lines), ...(slide.doc.logos ?? []).map((line) => [line])]
   const told = new Set<Piece[]>()
-  return blocks.flatMap((lines) => {
-    const listed: Piece[][] = []
+  const listed = blocks.flatMap((lines) => {
+    const pieces: Piece[][] = []
     let open: Piece | null = null
     for (const line of lines) {
       const part = partOf.get(line)
       if (part && told.has(part)) continue
       if (part) {
         told.add(part)
-        listed.push(part)
+        pieces.push(part)
         open = null
       } else if (open && goesOn(open, line, slide)) {
         open = joinLines([...open.lines, line])
-        listed.splice(-1, 1, [open])
+        pieces.splice(-1, 1, [open])
       } else {
         open = joinLines([line])
-        listed.push([open])
+        pieces.push([open])
       }
     }
-    return listed
+    return pieces
   })
+  return joinRows(listed, slide)
+}
+
+/** Lines that follow each other at one height, with figures among them, are a row where no table was found. */
+function joinRows(listed: readonly Piece[][], { titleLines, furniture }: Slide): Piece[][] {
+  const apart = new Set([...titleLines, ...furniture])
+  const rows: Piece[][][] = []
+  for (const pieces of listed) {
+    const [last] = rows.at(-1)?.at(-1) ?? []
+    const [piece] = pieces
+    if (last && piece && isCell(last, apart) && isCell(piece, apart) && standsRightOf(last, piece))
+      rows.at(-1)?.push(pieces)
+    else rows.push([pieces])
+  }
+  return rows.flatMap((row) => {
+    const cells = row.flat()
+    const figures = cells.filter(({ text }) => /\d/u.test(text)).length
+    return row.length >= fewestCells && figures >= fewestFigures ? [[joinCells(cells)]] : row
+  })
+}
+
+function isCell({ lines, text }: Piece, apart: ReadonlySet<Line>): boolean {
+  const [line] = lines
+  const isOne = line !== undefined && lines.length === 1 && !line.unplaced && !apart.has(line)
+  return isOne && text.split(' ').length <= mostWordsOfCell
+}
+
+function standsRightOf({ lines: [left] }: Piece, { lines: [right] }: Piece): boolean {
+  if (!left || !right || right.box.x < rightEdge(left.box)) return false
+  return heightOverlap(left.box, right.box) >= sameHeight
 }
 
 function joinLines(lines: readonly Line[]): Piece {
