@@ -123,9 +123,9 @@ describe('the lines that a model is given', () => {
     ])
     expect(textsOf(doc).slice(1)).toEqual([
       'ARR by quarter',
+      ...["Q3'25 | $0.4M", "Q4'25 | $0.8M", "Q1'26 | $1.1M"],
       'Trusted by',
       ...['Halden Freight', 'Norvik Dental', 'Pellmoor Foods'],
-      ...["Q3'25 | $0.4M", "Q4'25 | $0.8M", "Q1'26 | $1.1M"],
     ])
   })
 
