@@ -6,8 +6,10 @@ import type { ContradictingPlace, Signal, VerifiedEvidence, VerifiedFact } from 
  */
 export function markContradictions(facts: readonly VerifiedFact[], signals: readonly Signal[]): VerifiedFact[] {
   const places = new Map<VerifiedFact, ContradictingPlace[]>()
-  for (const { fact, by } of signals.flatMap(({ contradictions = [] }) => contradictions))
-    places.set(fact, [...(places.get(fact) ?? []), by])
+  for (const { fact, by } of signals.flatMap(({ contradictions = [] }) => contradictions)) {
+    const known = places.get(fact) ?? []
+    if (!known.some((one) => isSamePlace(one, by))) places.set(fact, [...known, by])
+  }
   return facts.map((fact) => {
     const contradictedBy = places.get(fact)
     const [first] = contradictedBy ?? []
@@ -19,6 +21,12 @@ export function markContradictions(facts: readonly VerifiedFact[], signals: read
     return { ...fact, contradictedBy, standing: 'found', problem }
   })
 }
+
+/** Two quotes of one value on one page are one place. */
+const isSamePlace = (one: ContradictingPlace, other: ContradictingPlace) =>
+  one.value === other.value &&
+  one.evidence.document === other.evidence.document &&
+  one.evidence.page === other.evidence.page
 
 const makePlace = (evidence: VerifiedEvidence | undefined) => ({
   page: evidence?.page ?? null,
