@@ -8,7 +8,7 @@ import { type Summary, writeExecutiveSummary, writeFundraisingSummary } from './
 
 /** A summary that a model wrote, with the fields that it rests on as they were then. */
 export type WrittenSummary = Summary & { restsOn: readonly RestingField[] }
-export type ModelSummaries = { executive: WrittenSummary | null; fundraising: WrittenSummary | null }
+type ModelSummaries = { executive: WrittenSummary | null; fundraising: WrittenSummary | null }
 /** Beside the summaries the English of quotes of another language. */
 export type KeptProse = ModelSummaries & { translations: readonly Translation[] }
 
