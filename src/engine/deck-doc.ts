@@ -23,6 +23,8 @@ export type Line = {
    * recognition read too have its confidence and its boxes.
    */
   origin?: 'model'
+  /** Of a line of a model: it goes on with the one before it, with which the model told it as one. */
+  continues?: true
   /** Of a line of a model: it is the name on a logo. */
   logo?: true
   /** Of a line of a model that stands in a table: its row on the page, and its column, both from 1. */

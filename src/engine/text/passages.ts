@@ -77,7 +77,7 @@ export function withoutBullet(text: string): string {
   return bullet.test(bare) && bare.length > 3 ? bare.replace(bullet, '').trim() : bare
 }
 
-/** Returns the lines of a block, cut where a bullet, another type size, another weight or a new sentence begins. */
+/** Returns the lines of a block, cut where a bullet, another type size, another weight or a new sentence begins; a model told where its lines do. */
 export function splitParagraphs(block: Block): Line[][] {
   const parts: Line[][] = []
   let part: Line[] = []
@@ -97,6 +97,7 @@ export function splitParagraphs(block: Block): Line[][] {
 }
 
 function startsPart(previous: Line, line: Line, block: Block): boolean {
+  if (line.origin === 'model') return line.continues !== true
   if (bullet.test(line.text)) return true
   const ratio = line.fontSize / Math.max(previous.fontSize, 0.1)
   if (ratio > sameSizeRatio || ratio < 1 / sameSizeRatio) return true

@@ -98,6 +98,7 @@ function joinLines(lines: readonly Line[]): Piece {
 
 /** Whether a line belongs to what stands before it: it begins inside a sentence, or follows a full line of its paragraph. */
 function goesOn({ lines }: Piece, line: Line, { paragraphs }: Slide): boolean {
+  if (line.origin === 'model') return line.continues === true
   if (/^[\p{Ll}(&]/u.test(line.text)) return true
   if (startsWithFigure.test(line.text)) return false
   const last = lines.at(-1)

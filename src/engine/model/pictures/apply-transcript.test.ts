@@ -5,6 +5,7 @@ import { deck, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { verifyFacts } from '#engine/verify/verify-facts.ts'
 import { indexSources } from '#engine/verify/verify-sources.ts'
+import { listPieces } from '../ask/page-pieces.ts'
 import { applyTranscript } from './apply-transcript.ts'
 import { readTranscript, type TranscriptLine } from './transcript-answer.ts'
 
@@ -44,6 +45,22 @@ describe('lines that a model read from an image', () => {
     expect(tam).toMatchObject({ origin: 'model', box: { x: 0.06, y: expect.closeTo(0.4) } })
     expect(tam?.words.map((word) => word.confidence)).toEqual([0.9, 0.9, 0.9, 0.9])
     expect(sam).toMatchObject({ origin: 'model', unplaced: true })
+  })
+
+  it('stay one sentence where recognition found two lines, and two where the model told two', () => {
+    const { doc } = applyTranscript(
+      deck([recognised(['Market', 'Sleep technology grows\nevery year\nNurses and drivers wait'])]),
+      [said('Market'), said('Sleep technology grows every year'), said('Nurses and drivers wait')],
+    )
+    expect(linesOf(doc).map((line) => [line.text, line.continues ?? false])).toEqual([
+      ['Market', false],
+      ['Sleep technology grows', false],
+      ['every year', true],
+      ['Nurses and drivers wait', false],
+    ])
+    const [slide] = understandDeck(doc).slides
+    const told = slide ? listPieces(slide).flatMap((pieces) => pieces.map(({ text }) => text)) : []
+    expect(told).toEqual(['Market', 'Sleep technology grows every year', 'Nurses and drivers wait'])
   })
 
   it('prove what recognition read in the same place, and nothing else', () => {

@@ -36,10 +36,10 @@ export function placeLines(page: DeckPage, pieces: readonly ReadPiece[], isShare
     if (!isPlaced(piece) && !isSameRow) y += step
     row = isPlaced(piece) ? null : (piece.cell?.row ?? null)
     const isHeading = !isBelow && index === 0 && piece.words.length <= mostHeadingWords
-    const line = isPlaced(piece) ? makePlaced(piece) : makeUnplaced(page, piece, { y, step, isHeading })
+    const lines = isPlaced(piece) ? splitByLine(piece) : [makeUnplaced(page, piece, { y, step, isHeading })]
     const last = groups.at(-1)
-    if (last && source && last.source === source && piece.cell === null) last.lines.push(line)
-    else groups.push({ lines: [line], source: piece.cell ? null : source })
+    if (last && source && last.source === source && piece.cell === null) last.lines.push(...lines)
+    else groups.push({ lines, source: piece.cell ? null : source })
   }
   return groups.map(({ lines }) => ({ lines, box: unionBox(lines.map((line) => line.box)) }))
 }
@@ -52,17 +52,24 @@ function findSource({ blocks }: DeckPage, { words }: ReadPiece): Block | null {
   return blocks.find(({ lines }) => lines.some((line) => line === first?.line)) ?? null
 }
 
-/** A piece with the places of its recognised words; a word that was not recognised stands with the one before it. */
-function makePlaced(piece: ReadPiece): Line {
+/** A piece as the lines on which its words were recognised; a word that was not stands with the one before it. */
+function splitByLine(piece: ReadPiece): Line[] {
+  const parts: Array<{ from: RecognisedWord; words: Word[] }> = []
   const first = piece.words.find(({ recognised }) => recognised)?.recognised
-  let from = first
-  const words = piece.words.flatMap(({ text, recognised }): Word[] => {
-    from = recognised ?? from
-    if (!from) return []
+  for (const { text, recognised } of piece.words) {
+    const last = parts.at(-1)
+    const from = recognised ?? last?.from ?? first
+    if (!from) continue
     const { box, fontSize, bold, confidence } = from.word
-    return [{ text, box, fontSize, bold, ...(recognised && confidence !== undefined ? { confidence } : {}) }]
-  })
-  return makeLine(piece, words, first?.line ?? { fontSize: 0, bold: false })
+    const sure = recognised && confidence !== undefined ? { confidence } : {}
+    const word: Word = { text, box, fontSize, bold, ...sure }
+    if (last && (recognised === null || recognised.line === last.from.line)) last.words.push(word)
+    else parts.push({ from, words: [word] })
+  }
+  return parts.map(({ from, words }, index) => ({
+    ...makeLine(piece, words, from.line),
+    ...(index > 0 ? { continues: true as const } : {}),
+  }))
 }
 
 function makeUnplaced(

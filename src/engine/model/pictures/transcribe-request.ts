@@ -20,7 +20,7 @@ Rules:
 - kind 'logo': the name on a logo, one logo a line.
 - Words and figures stand as they are printed, in their language, with currency and unit. Write ? for what you can't read. Never estimate a value \
 from the height of a bar, and never correct, translate, complete or add anything.
-- Leave out page numbers, decoration, and what photos show. A page on which nothing is printed has no line.`
+- Leave out page numbers, running headers and footers, decoration, and what photos show. A page on which nothing is printed has no line.`
 
 const prompt =
   'Write down the pages that follow as images. The data lines are what text recognition read of them: it has mistakes, and the image decides.'
