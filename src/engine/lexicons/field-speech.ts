@@ -82,7 +82,8 @@ const speech: Partial<Record<FactKey, string>> = {
   revenue_forecast: `${sales} ${planned} forecast project projection anticipate growth grow rise`,
   gross_margin: 'margin gross keep profit',
   burn_rate: 'burn spend net lose cash use loss money cost operate',
-  runway: 'new current round runway last cash money fund funding enough cover carry keep give provide extend time operate length',
+  runway:
+    'new current round runway last cash money fund funding enough cover carry keep give provide extend time operate length',
   cac: 'subscriber cac cost acquire acquisition win customer client spend new each per',
   ltv: 'subscriber ltv lifetime value worth bring customer client each generate yield spend return',
   pricing: price,

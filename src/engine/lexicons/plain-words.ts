@@ -30,7 +30,7 @@ export const plainWords = readWords(`
   today now currently present presently date
   respective following former latter 
   country language city different various several certain particular given specific own
-  available able
+  available able existing
   time period
   where whereby therein thereof
   something anything everything nothing`)

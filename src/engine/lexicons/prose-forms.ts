@@ -141,6 +141,7 @@ const shares: readonly Form[] = [
 /** Forms of one thing, brought to one of them in sentences and in what they cite, in this order. */
 export const proseForms: readonly Form[] = [
   ...Object.entries(phrases).map(([words, form]): Form => [readWord(words), form]),
+  [/\s?\bper ?cent\b/giu, '%'],
   [/\bUS\b|\bU\.S\.(?:A\.)?|\bUSA\b/gu, 'usa'],
   [readWord('united states(?: of america)?'), 'usa'],
   [readWord('united kingdom'), 'uk'],

@@ -34,6 +34,6 @@ function listDeeds({ words }: ProseText): Array<{ verb: ProseWord; agent: ProseW
     if (!isPastForm(verb.text)) return []
     const by = words.slice(at + 1, at + 1 + reach).findIndex(({ text }) => byWords.has(text))
     const agent = by < 0 ? undefined : words[at + by + 2]
-    return agent?.isCapital ? [{ verb, agent }] : []
+    return agent?.isCapital && agent.clause === verb.clause ? [{ verb, agent }] : []
   })
 }
