@@ -22,6 +22,8 @@ export const plainWords = readWords(`
   give take keep hold have get bring come go turn stay remain stand put place do need want look aim act handle treat deal follow
   apply concern relate belong depend rely rest bear carry come go lie sit
   think believe feel mean seem appear
+  span range average equal correspond translate imply leave answer ask share split divide combine link connect require receive obtain return
+  line step phase version unit group mix case meanwhile instead overall directly jointly combined
   product service offering software system platform app tool solution thing item part piece kind type sort form way means manner case
   example
   management side area field subject point matter basis term focus purpose idea approach role function position

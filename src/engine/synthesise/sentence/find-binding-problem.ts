@@ -73,24 +73,23 @@ const isTold = ({ words }: ProseText, sources: readonly Source[], clause: number
     ),
   )
 
-const per = /\bper (?!month|year|week|day|hour|quarter|cent)(\p{L}+)/gu
+const per = /^[^\d.;]{0,20}\bper (?!month|year|week|day|hour|quarter|cent)(\p{L}+)/u
 
 /** A price per seat is told per seat. */
 function findPerProblem(sentence: ProseText, sources: readonly Source[]): string | null {
-  for (const source of sources.filter(({ fact }) => fact.key === 'pricing')) {
-    const [, of] = [...(source.texts[0]?.text.matchAll(per) ?? [])][0] ?? []
-    const told = sentence.figures.some((figure) => source.valueText.figures.some((one) => sameQuantity(one, figure)))
-    if (
-      of !== undefined &&
-      told &&
-      !sentence.words.some(
-        ({ text }) => hasWord({ lemmas: new Set([of]), roots: new Set() }, text) || text.startsWith(of.slice(0, 4)),
-      )
+  const texts = sources.filter(({ fact }) => fact.key === 'pricing').flatMap((source) => source.texts)
+  for (const figure of sentence.figures) {
+    const printed = texts.flatMap(({ text, figures }) =>
+      figures.flatMap((one) => (sameQuantity(one, figure) ? (per.exec(text.slice(one.end))?.[1] ?? []) : [])),
     )
-      return `it leaves out that the price is per ${of}`
+    const lost = printed.find((of) => !sentence.words.some(({ text }) => saysUnit(of, text)))
+    if (lost !== undefined) return `it leaves out that the price is per ${lost}`
   }
   return null
 }
+
+const saysUnit = (of: string, text: string) =>
+  hasWord({ lemmas: new Set([of]), roots: new Set() }, text) || text.startsWith(of.slice(0, 4))
 
 /** 'Before fees' is not 'after fees': of two opposites the one that is cited before the same word. */
 function findOppositeProblem({ words }: ProseText, sources: readonly Source[]): string | null {
