@@ -95,3 +95,10 @@ describe('a field without a value', () => {
     expect(field.source).toEqual({ in1: null, in2: 'Burn is fine', value: 'most_recent_update' })
   })
 })
+
+it('names the labels of both sides where a vocabulary’s values contradict each other', () => {
+  const field = compose('stage', [
+    fact('stage', 'series_a', { contradictedBy: [{ value: 'seed', evidence: on(4, 'Seed round') }] }),
+  ])
+  expect(field.contradicted_by).toMatchObject([{ value: 'Seed', reason: 'Page 1 says Series A, page 4 says Seed.' }])
+})

@@ -59,8 +59,11 @@ function composeContradictions(fact: VerifiedFact, deckId: string): { contradict
   if (!fact.contradictedBy || fact.contradictedBy.length === 0) return {}
   return {
     contradicted_by: fact.contradictedBy.map((place) => ({
-      value: place.value,
-      reason: contradictionText(fact, place),
+      value: formatValue(fact.key, place.value),
+      reason: contradictionText(
+        { ...fact, value: formatValue(fact.key, String(fact.value)) },
+        { ...place, value: formatValue(fact.key, place.value) },
+      ),
       settled: false,
       source: makeSourceLink(place.evidence, deckId),
     })),

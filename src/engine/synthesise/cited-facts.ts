@@ -110,7 +110,7 @@ function listContradictions({ id, field, fact }: CitedFact): CitedFact[] {
   return (fact.contradictedBy ?? []).map(({ value, evidence }, index) => ({
     id: `${id}c${index + 1}`,
     field,
-    value,
+    value: formatValue(fact.key, value),
     fact: { ...fact, value, evidence: [evidence] },
     contradicts: id,
   }))

@@ -145,9 +145,7 @@ describe('a memo with a language model', { timeout: 120_000 }, () => {
     const one = { images: 1, said: ['Page 2 as a picture:'] }
     const none = { images: 0, said: [] }
     expect(asked).toEqual([one, none, none, none, none])
-    expect(standIn.seen[0]?.bytes ?? 0).toBeGreaterThan(
-      4 * (standIn.seen[0]?.texts[0]?.length ?? 0),
-    )
+    expect(standIn.seen[0]?.bytes ?? 0).toBeGreaterThan(4 * (standIn.seen[0]?.texts[0]?.length ?? 0))
   })
 
   it('asks nothing twice after a crash between two answers', async () => {
