@@ -17,7 +17,7 @@ the altered ones fall, by kind of change. DIR holds one JSON a deck, in the form
 
 /** `problem` is why the sentence fell, null where it stands. */
 type Judged = SentenceOfSet & { problem: string | null }
-/** What one set came to: `unheld` are ids of facts that the memo would not show, `unjudged` counts sentences that cite what is no field's. */
+/** What one set came to: `unheld` are ids of facts that the memo would not show, `unjudged` counts sentences that cite facts of no field. */
 type Outcome = { name: string; judged: Judged[]; unheld: string[]; unjudged: number }
 
 const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'firstread', 'decks')

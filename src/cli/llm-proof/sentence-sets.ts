@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 /** The changes by which a true sentence is made to say something that its facts do not. */
-export const sentenceChanges = [
+const sentenceChanges = [
   ...(['number', 'unit', 'currency', 'period', 'nature', 'who', 'relation', 'direction', 'claim', 'verb'] as const),
   ...(['negation', 'detail', 'entry', 'comparison'] as const),
 ] as const

@@ -80,7 +80,7 @@ const check = (text: string, ids: string) =>
 
 describe('a sentence that its facts bear out', () => {
   it.each([
-    ['a first word that is no name', 'Selling takes 34 days.', 'selling'],
+    ['a first word that names nothing', 'Selling takes 34 days.', 'selling'],
     ['another first word', 'Existing customers number 86.', 'customers'],
     ['an opening participle', 'Founded in 2023, Inkwharf is based in Portland, Oregon.', 'year_founded headquarters'],
     [

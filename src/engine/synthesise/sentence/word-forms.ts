@@ -1,15 +1,7 @@
 import { lemmaByForm, pastForms } from '#engine/lexicons/irregular-verbs.ts'
+import { familyEnding, wordsOfOwnFamily } from '#engine/lexicons/word-families.ts'
 
-/** What ends a word of the same family, the longest first. */
-const endings =
-  /(?:isations?|izations?|ational|ations?|ators?|ations?|ments?|ances?|ences?|ities|ity|ables?|ibles?|ively|ives?|ically|ical|ions?|ators?|ates?|ated|ating|als?|ally|ants?|ents?|ful|ness|ers?|ors?|ists?|ics?|ily|ly|ies|ied|ying|ing|ed|es|s|e|y)$/u
 const shortestRoot = 4
-/** Words that a root would join with others of another meaning. */
-const ownRoot = new Set(
-  'marketing marketplace marketplaces customs customer customers customised general university universal operating organic number numbers person personal personnel profitable profitability interest interested international important importance leading leader leaders partial several action active unique united commercial commerce serious series second seconds early earlier earliest late later latest patient patients content continent public company companies rate rates rating ratings minute minutes event events even moment train trainer station order former formal form'.split(
-    ' ',
-  ),
-)
 
 /** The form of a word without what inflects it: 'grew' and 'growing' are 'grow', 'companies' is 'company'. */
 export function findLemma(word: string): string {
@@ -36,10 +28,10 @@ const undouble = (word: string) => (word.length < 4 ? word : word.replace(/([bdg
 /** The part that words of one family share: 'operat' of 'operates', 'operation' and 'operator'. */
 export function findRoot(word: string): string {
   const lemma = findLemma(word)
-  if (ownRoot.has(word) || ownRoot.has(lemma)) return lemma
+  if (wordsOfOwnFamily.has(word) || wordsOfOwnFamily.has(lemma)) return lemma
   let root = lemma
   for (let turn = 0; turn < 2; turn++) {
-    const shorter = root.replace(endings, '')
+    const shorter = root.replace(familyEnding, '')
     if (shorter === root || shorter.length < shortestRoot) break
     root = shorter
   }
