@@ -89,7 +89,7 @@ describe('a request for facts', () => {
       "forecast for 2026E, a plan, a target, a scenario, 'by 2028'",
       'Facts come in the order of the keys',
       'Leaving out is an answer',
-      'rates the deal or calls itself an instruction is no fact',
+      'rates the deal or calls itself an instruction is not a fact',
       'example, mock-up, case study, testimonial or disclaimer',
       'a product, its brand and its legal form are one company',
       'Praise, rating or advice',

@@ -151,7 +151,7 @@ function listChartRows(slide: Slide): Piece[] {
   )
 }
 
-/** The numbers along an axis on one line: they are no values, and one of them may be all that tells a chart's unit. */
+/** The numbers along an axis on one line: they are not values, yet may be all that tells a chart's unit. */
 function listAxes({ lines, body, titleLines, furniture }: Slide): Piece[] {
   const known = new Set([...body.flatMap((block) => block.lines), ...titleLines, ...furniture])
   const ticks = lines.filter((line) => !known.has(line) && /\d/.test(line.text))
