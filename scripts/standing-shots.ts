@@ -22,7 +22,7 @@ async function openMemo(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Unknown Fields', exact: true }).waitFor()
 }
 
-/** A memo in which each standing is shown once: on screen, on paper, and what its signals say. */
+/** A memo in which each standing is shown once: on screen, on paper, in the list, and what its signals say. */
 export const standingShots: Shot[] = [
   { name: 'standings', as: 'analyst', path: '/deal-list', wholePage: true, arrange: openMemo },
   {
@@ -33,6 +33,16 @@ export const standingShots: Shot[] = [
     arrange: async (page) => {
       await openMemo(page)
       await page.emulateMedia({ media: 'print' })
+    },
+  },
+  {
+    name: 'standings-list',
+    as: 'analyst',
+    path: '/deal-list',
+    arrange: async (page) => {
+      await openMemo(page)
+      await page.goto('/deal-list')
+      await page.getByRole('link', { name: 'Stackmarrow' }).first().waitFor()
     },
   },
   {
