@@ -8,7 +8,7 @@ import { isFigureAlone } from '#engine/understand/find-kpis.ts'
 export type Piece = { text: string; lines: readonly Line[] }
 
 /** Parts the cells of a row; no page prints it, so it is taken out of quotes. */
-export const cellMark = ' | '
+const cellMark = ' | '
 const slack = 0.002
 /** A line that fills so much of its block was broken for want of room: the next one goes on. */
 const fullWidth = 0.75
