@@ -102,6 +102,9 @@ export type NearLine = { place: VerifiedEvidence; words: string }
 /** Finds the line that comes nearest to a field; of a founder's field, in the card of the person. */
 export type FindNearLine = (key: FactKey, person?: string) => NearLine | null
 
+/** Whether a fact was stated by a model. */
+export const isOfModel = ({ rule }: Pick<Fact, 'rule'>): boolean => rule.startsWith('llm/')
+
 /** Whether all gates say that the quotes prove the value. */
 export const isProved = ({ standing }: VerifiedFact): boolean => standing === 'proved'
 

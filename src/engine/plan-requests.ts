@@ -7,7 +7,6 @@ import {
   type ModelUsage,
   type PlannedRequest,
 } from './language-model.ts'
-import { isOfModel } from './model/merge/field-kinds.ts'
 import { mergeFacts } from './model/merge/merge-facts.ts'
 import { listModelSignals } from './model/merge/model-signals.ts'
 import { transcribeName } from './model/pictures/transcribe-request.ts'
@@ -38,7 +37,7 @@ export type Plan = {
 export function planRequests(model: ModelInput, offline: readonly VerifiedFact[], input: PlanInput): Plan {
   const { request: transcribe, note: pictureNote } = input.pictures
   const reading = readWithModel(model, { ...input, offline, withheld: input.withheld.map((one) => one.quote) })
-  const facts = demoteRivals(mergeFacts(offline, reading), input.sources, isOfModel)
+  const facts = demoteRivals(mergeFacts(offline, reading), input.sources)
   return {
     facts,
     signals: listModelSignals(model, { ...reading, failure: findFailure(model), pictureNote }),

@@ -25,9 +25,11 @@ export function listCitedFacts(facts: readonly VerifiedFact[]): CitedFact[] {
     const chosen = numberFacts([...values, ...passages.filter(({ rank }) => rank < most).map(({ fact }) => fact)])
     if (measureLines(chosen) <= mostCharacters) return chosen
   }
-  const all = numberFacts(values)
-  const end = all.findIndex((_, index) => measureLines(all.slice(0, index + 1)) > mostCharacters)
-  return end < 0 ? all : all.slice(0, end)
+  let used = 0
+  return numberFacts(values).filter((one) => {
+    used += measureLines([one])
+    return used <= mostCharacters
+  })
 }
 
 /** Returns a fact as prose cites it, under the name of its field. */

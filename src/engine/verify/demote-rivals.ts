@@ -1,4 +1,4 @@
-import { type ContradictingPlace, isProved, type VerifiedFact } from '#engine/facts.ts'
+import { type ContradictingPlace, isOfModel, isProved, type VerifiedFact } from '#engine/facts.ts'
 import type { Problem } from '#engine/reasons/problem.ts'
 import { findRivals } from './gates/run-gates.ts'
 import type { VerifySources } from './verify-sources.ts'
@@ -8,11 +8,7 @@ import type { VerifySources } from './verify-sources.ts'
  * found, and contradicted by it. The facts of each engine passed the gates by themselves, so a value of the model is compared
  * with those of the rules that already rival each other, too.
  */
-export function demoteRivals(
-  facts: readonly VerifiedFact[],
-  sources: VerifySources,
-  isOfModel: (fact: VerifiedFact) => boolean,
-): VerifiedFact[] {
+export function demoteRivals(facts: readonly VerifiedFact[], sources: VerifySources): VerifiedFact[] {
   const asGood = facts.filter((fact) => !fact.outdated && (isProved(fact) || fact.problem?.gate === 'rival'))
   const ofAll = findProblems(asGood, sources)
   const ofProved = findProblems(asGood.filter(isProved), sources)

@@ -5,6 +5,7 @@ import { normalise } from '#engine/text/normalise.ts'
 import { type TextIndex, wordsOfSpan } from '#engine/text/text-index.ts'
 import { gapBeside } from '../geometry.ts'
 import { findSingleReading, type StandsElsewhere } from './second-reading.ts'
+import { withLabels } from './told-labels.ts'
 
 type Span = { start: number; end: number }
 
@@ -42,7 +43,7 @@ export function findUnsureReading(
       word.confidence >= sureWord && (!isNumber || !isDoubtful(text, word, line) || standsElsewhere(word.text))
     if (!sure) return { gate: 'reading', how: 'ocr', words: word.text }
   }
-  return findSingleReading(placed, standsBeside)
+  return findSingleReading(withLabels(placed, text.words), standsBeside)
 }
 
 function isDoubtful(text: TextIndex, word: Word, line: number): boolean {

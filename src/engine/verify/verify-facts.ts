@@ -1,6 +1,6 @@
 import { fieldVocabulary, founderFields } from '#contract/memo-fields.ts'
 import type { Box, DeckPage } from '#engine/deck-doc.ts'
-import type { Evidence, Fact, VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
+import { type Evidence, type Fact, isOfModel, type VerifiedEvidence, type VerifiedFact } from '#engine/facts.ts'
 import type { QuoteFault } from '#engine/reasons/fault.ts'
 import type { Problem } from '#engine/reasons/problem.ts'
 import { addressesOfMailLink } from '#engine/text/email-addresses.ts'
@@ -29,24 +29,23 @@ export function verifyFacts(
   return claims.map(({ fact, evidence }, index) => ({ ...fact, evidence, ...judge(fact, problems[index] ?? null) }))
 }
 
-/** Traits, and labels of lists that the contract does not name: a conclusion in them needs no quote that names it. */
-const concludable = new Set<string>([
-  ...founderFields.flatMap(({ key, type }) => (type === 'bool' ? [key] : [])),
-  ...['product_structure', 'revenue_model', 'distribution'],
-])
+const traits = new Set<string>(founderFields.flatMap(({ key, type }) => (type === 'bool' ? [key] : [])))
+/** Labels of lists of our own: rules find them by words that name them, a model may conclude them as well. */
+const ownLabels = new Set<string>(['product_structure', 'revenue_model', 'distribution'])
 
 /**
  * What was concluded or worked out is never proved. A vocabulary's value or a trait that no quote names was concluded; any other
  * value that its quotes do not say was not.
  */
-function judge({ kind, key }: Fact, problem: Problem | null): Pick<VerifiedFact, 'standing' | 'problem'> {
-  const isUnsaid = problem?.gate === 'follows'
-  const isConcluded = isUnsaid
-    ? key in fieldVocabulary || (concludable.has(key) && kind !== 'stated')
-    : kind !== 'stated'
+function judge(fact: Fact, problem: Problem | null): Pick<VerifiedFact, 'standing' | 'problem'> {
+  const isInferred = fact.kind !== 'stated'
+  const isConcluded =
+    problem?.gate === 'follows' ? fact.key in fieldVocabulary || (isInferred && mayGoUnsaid(fact)) : isInferred
   if (isConcluded && problem?.gate !== 'quote') return { standing: 'inferred', problem: null }
   return { standing: problem === null ? 'proved' : 'found', problem }
 }
+
+const mayGoUnsaid = (fact: Fact): boolean => traits.has(fact.key) || (ownLabels.has(fact.key) && isOfModel(fact))
 
 /** One quote, looked up where it is said to stand, then around, then in the whole deck, then in the other document. */
 export function verifyEvidence(evidence: Evidence, sources: VerifySources): VerifiedEvidence {

@@ -25,8 +25,8 @@ export function isPrintedWith(form: string, beside: ReadonlySet<string>, here: T
   if (form.length < shortestWitness) return false
   for (const text of texts) {
     const places = listPrinted(form, text).filter((at) => text !== here || isOfLayer(text, text.tokens[at]))
-    const isTied = (at: number) =>
-      text.tokens.slice(Math.max(0, at - reach), at + reach + 1).some((token) => beside.has(token.text))
+    const near = [...beside].flatMap((other) => listPrinted(other, text))
+    const isTied = (at: number) => near.some((other) => Math.abs(other - at) <= reach)
     if (places.some((at) => beside.size === 0 || isTied(at))) return true
   }
   return false

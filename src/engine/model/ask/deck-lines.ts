@@ -78,13 +78,10 @@ function numberLines(page: number, told: readonly Told[]): DataLine[] {
 
 /** The lines of a page; headers, footers and addresses that an earlier page told, and page numbers, are left out. */
 function listTold(slide: Slide, language: string, known: Set<string>): Told[] {
-  const isNew = (text: string) => {
-    const form = text.toLowerCase().replace(/\d+/g, '#')
-    return !known.has(form) && known.add(form).size > 0
-  }
+  const isNew = (form: string) => !known.has(form) && known.add(form).size > 0
   const pieces = groupPieces(listPieces(slide), slide, language).filter(({ text, lines }) => {
     if (!lines.every((line) => slide.furniture.includes(line))) return true
-    return /\p{L}/u.test(text) && isNew(text)
+    return /\p{L}/u.test(text) && isNew(text.toLowerCase().replace(/\d+/g, '#'))
   })
   const links = listLinks(slide).filter(isNew)
   return [

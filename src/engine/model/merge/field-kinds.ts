@@ -26,8 +26,5 @@ export const isAddress = (key: FactKey): boolean => addresses.has(key)
 export const getField = ({ key, person }: Pick<VerifiedFact, 'key' | 'person'>): string =>
   isOfFounder(key) && key !== 'founder_name' ? `${key} ${makeNameKey(person ?? '')}` : key
 
-/** Whether a fact was stated by a model. */
-export const isOfModel = ({ rule }: Pick<VerifiedFact, 'rule'>): boolean => rule.startsWith('llm/')
-
 /** Returns a fact as a candidate beside the value that is shown. */
 export const setAside = (fact: VerifiedFact): VerifiedFact => ({ ...fact, superseded: true })

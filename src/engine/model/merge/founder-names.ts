@@ -1,6 +1,5 @@
-import { isGrounded, type VerifiedFact } from '#engine/facts.ts'
+import { isGrounded, isOfModel, type VerifiedFact } from '#engine/facts.ts'
 import { honorifics } from '#engine/lexicons/honorifics.ts'
-import { isOfModel } from './field-kinds.ts'
 
 /**
  * Returns the facts, those about one person under one name: two names are of one person if all words of the shorter stand in the

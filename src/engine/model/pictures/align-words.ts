@@ -10,8 +10,15 @@ const mostSkipped = 3
 /** Below this share of its letters a line was not recognised there: single words stand everywhere. */
 const leastAligned = 0.5
 
-/** A word in the form in which two readings are compared: letters, digits, currency and percent; '' without any. */
-export const formOf = (text: string): string => splitTokens(normalise(text).text)[0]?.text ?? ''
+/** A word in the form in which two readings are compared: letters, digits, currency and percent, and the sign of a number; '' without any. */
+export function formOf(text: string): string {
+  const bare = normalise(text).text
+  const [token] = splitTokens(bare)
+  return token ? `${sign.exec(bare)?.[0] ?? ''}${token.text}` : ''
+}
+
+/** What stands before a number and makes it another one. */
+const sign = /^[-+~≈<>≤≥](?=[^\p{L}\s]*\p{N})/u
 
 /** The recognised words of lines, in their order; words of a text layer have no confidence and are left out. */
 export function listRecognised(lines: readonly Line[]): RecognisedWord[] {

@@ -156,3 +156,33 @@ describe('an answer with a transcript', () => {
     expect(readTranscript('no JSON', [1])).toEqual([])
   })
 })
+
+describe('what only a model says', () => {
+  it('labels no figure that was read twice: not on its line, in its row, or over its column', () => {
+    const line = applyTranscript(deck([recognised(['Our business grows', '$1.2M today'])]), [
+      said('Our business grows'),
+      said('ARR $1.2M today'),
+    ]).doc
+    expect(prove(line, 'revenue', '$1.2M', '$1.2M today')).toMatchObject({ standing: 'found', how: 'model' })
+    const rows = (label: string) =>
+      applyTranscript(deck([recognised([`Metric 2024 2025`, `${label} $0.4M $1.2M`])]), [
+        said('Metric | 2024 | 2025', 'table'),
+        said('ARR | $0.4M | $1.2M', 'table'),
+      ]).doc
+    expect(prove(rows('QQ'), 'revenue', '$1.2M', '$1.2M')).toMatchObject({ standing: 'found', how: 'model' })
+    expect(prove(rows('ARR'), 'revenue', '$1.2M', '$1.2M')).toMatchObject({ standing: 'proved', how: null })
+  })
+
+  it('gives a number no sign', () => {
+    const { doc } = applyTranscript(deck([recognised(['Our loss', '5% churn rate'])]), [
+      said('Our loss'),
+      said('-5% churn rate'),
+    ])
+    expect(prove(doc, 'retention', '-5%', '-5% churn rate')).toMatchObject({ standing: 'found', how: 'model' })
+  })
+
+  it('is no table of columns without end', () => {
+    const wide = { page: 1, kind: 'table', text: 'a|'.repeat(200) }
+    expect(readTranscript(JSON.stringify({ lines: [wide, { ...wide, text: 'a | b' }] }), [1])).toHaveLength(1)
+  })
+})

@@ -13,6 +13,8 @@ const mostLines = 2_000
 /** Dense pages have about a hundred lines; more of them is a model that repeats itself. */
 const mostLinesOfPage = 150
 const longestText = 600
+/** No table that a reader can take in has more columns. */
+const mostCells = 24
 
 const line = z.object({
   page: z.coerce.number().int(),
@@ -32,7 +34,7 @@ export function readTranscript(answer: string, pages: readonly number[]): Transc
     const text = tidy(read.data.text)
     const count = (counts.get(read.data.page) ?? 0) + 1
     counts.set(read.data.page, count)
-    return /[\p{L}\p{N}]/u.test(text) && text.length <= longestText && count <= mostLinesOfPage
+    return /[\p{L}\p{N}]/u.test(text) && text.length <= longestText && text.split('|').length <= mostCells && count <= mostLinesOfPage
       ? [{ ...read.data, text }]
       : []
   })

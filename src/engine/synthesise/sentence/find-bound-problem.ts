@@ -3,13 +3,15 @@ import type { ProseText } from './read-prose.ts'
 import type { Source } from './read-sources.ts'
 
 /** What bounds a figure in the one form of texts, each with what a source can have for it. */
-export const bounds: Readonly<Record<string, readonly string[]>> = {
+const bounds: Readonly<Record<string, readonly string[]>> = {
   morethan: ['morethan'],
   atleast: ['atleast', 'morethan', 'from'],
   upto: ['upto', 'lessthan'],
   lessthan: ['lessthan', 'upto'],
   roughly: ['roughly', 'morethan', 'estimate', 'estimated', 'est'],
 }
+/** Whether a word is one that bounds a figure; 'constructor' is not. */
+export const isBound = (text: string): boolean => Object.hasOwn(bounds, text)
 const names: Readonly<Record<string, string>> = {
   morethan: 'over',
   atleast: 'at least',
@@ -22,7 +24,7 @@ const mustStay = new Set(['upto', 'lessthan'])
 /** Returns a bound of a figure ('over', 'up to') that the figure does not have in what is cited, or one that is left out. */
 export function findBoundProblem(sentence: ProseText, sources: readonly Source[]): string | null {
   for (const figure of sentence.figures) {
-    const own = listBounds(sentence, figure).filter((bound) => bound in bounds && bound !== 'roughly')
+    const own = listBounds(sentence, figure).filter((bound) => isBound(bound) && bound !== 'roughly')
     const there = sources.flatMap(({ texts }) =>
       texts.flatMap((text) =>
         text.figures.filter((one) => sameQuantity(one, figure)).map((one) => listBounds(text, one)),
@@ -42,6 +44,6 @@ function listBounds({ words }: ProseText, { start, end }: { start: number; end: 
   const before = words.findLast((word) => word.end <= start)
   const behind = words.find((word) => word.start >= end)
   return [before?.text ?? '', behind?.text === 'plusmore' ? 'morethan' : ''].filter(
-    (text) => text in bounds || text === 'from' || text.startsWith('est'),
+    (text) => isBound(text) || text === 'from' || text.startsWith('est'),
   )
 }

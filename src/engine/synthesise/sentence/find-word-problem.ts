@@ -1,6 +1,6 @@
 import { claimWords } from '#engine/lexicons/claim-words.ts'
 import { joiningWords, plainWords } from '#engine/lexicons/plain-words.ts'
-import { bounds } from './find-bound-problem.ts'
+import { isBound } from './find-bound-problem.ts'
 import { listBorneOut } from './find-direction-problem.ts'
 import type { ProseText, ProseWord } from './read-prose.ts'
 import { splitCompound } from './read-prose.ts'
@@ -19,7 +19,7 @@ export function findWordProblem(sentence: ProseText, sources: readonly Source[],
 }
 
 /** Numbers and names are asked for by themselves. */
-const isWord = ({ text }: ProseWord) => /\p{L}/u.test(text) && !/^\P{L}*\d/u.test(text) && !(text in bounds)
+const isWord = ({ text }: ProseWord) => /\p{L}/u.test(text) && !/^\P{L}*\d/u.test(text) && !isBound(text)
 
 const isKnown = (word: ProseWord, sources: readonly Source[], isForeign: boolean): boolean =>
   isOneKnown(word.text, sources, isForeign) ||
