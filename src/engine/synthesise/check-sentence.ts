@@ -1,7 +1,9 @@
+import { isInstruction } from '#engine/lexicons/instruction-words.ts'
 import { isVerdict } from '#engine/model/read/check-items.ts'
 import type { CitedFact } from './cited-fact.ts'
 import { findFigureProblem } from './figure-problem.ts'
 import { isAboutFuture, isForecast } from './forecasts.ts'
+import { findAddressProblem } from './sentence/find-address-problem.ts'
 import { findAgentProblem } from './sentence/find-agent-problem.ts'
 import { findAspectProblem } from './sentence/find-aspect-problem.ts'
 import { findBindingProblem } from './sentence/find-binding-problem.ts'
@@ -31,11 +33,13 @@ import { addEnglishForms } from './sentence/unify-forms.ts'
 export function findSentenceProblem(text: string, cited: readonly CitedFact[], company: string | null): string | null {
   if (cited.length === 0) return 'it cites no fact'
   if (isVerdict(text)) return 'it gives a verdict'
+  if (isInstruction(text)) return 'it addresses a machine'
   const sentence = readProse(text)
   const foreign = isForeign(cited)
   const facts = foreign ? cited.map(inEnglishToo) : cited
   const sources = readSources(facts)
   return (
+    findAddressProblem(text, sources) ??
     findNumberProblem(sentence, sources) ??
     findNameProblem(sentence, sources, company) ??
     findWordProblem(withoutCompany(sentence, company), sources, foreign) ??

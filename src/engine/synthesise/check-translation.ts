@@ -5,16 +5,18 @@ import { months } from '#engine/lexicons/month-names.ts'
 import { isVerdict } from '#engine/model/read/check-items.ts'
 import { foldLetters } from '#engine/text/fold-letters.ts'
 import { quantitiesIn } from '#engine/text/quantities.ts'
+import { findUnknownAddress } from './sentence/find-address-problem.ts'
 
 /**
- * Returns whether the English of a quote may stand beside it: it has the same numbers, no name that the quote lacks, and about
- * its length. What the words mean is the model's word.
+ * Returns whether the English of a quote may stand beside it: it has the same numbers, no name or address that the quote lacks,
+ * and about its length. What the words mean is the model's word.
  */
 export function isFaithful(quote: string, english: string): boolean {
   return (
     hasSameNumbers(quote, english) &&
     hasKnownNames(quote, english) &&
     hasLikeLength(quote, english) &&
+    findUnknownAddress(english, quote) === null &&
     !isInstruction(english) &&
     !isVerdict(english)
   )

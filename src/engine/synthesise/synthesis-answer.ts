@@ -32,16 +32,19 @@ const longestTranslation = 1_000
 
 const factId = z.coerce.string().transform((id) => id.replace(/[^\w]/g, ''))
 
+/** Characters that are not seen can turn the words around them. */
+const visible = z.string().transform((said) => said.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim())
+
 const sentenceSchema = z.object({
   topic: z.string().max(100).catch(''),
-  text: z.string().min(1).max(longestSentence),
+  text: visible.pipe(z.string().min(1).max(longestSentence)),
   facts: z
     .array(factId)
     .catch([])
     .transform((ids) => [...new Set(ids)].slice(0, mostFacts)),
 })
 
-const translationSchema = z.object({ fact: factId, english: z.string().trim().min(1).max(longestTranslation) })
+const translationSchema = z.object({ fact: factId, english: visible.pipe(z.string().min(1).max(longestTranslation)) })
 
 /** Reads the answer to the request for prose, whatever it is: what has the wrong shape is left out. */
 export function readSynthesis(answer: string): SynthesisAnswer {

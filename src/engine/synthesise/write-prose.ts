@@ -114,9 +114,8 @@ function listTranslations(given: readonly GivenTranslation[], facts: readonly Ci
   const quotes = new Map(facts.map(({ id, fact }) => [id, fact.evidence[0]?.quote ?? '']))
   const kept = given.flatMap(({ fact, english }): Array<[string, Translation]> => {
     const quote = quotes.get(fact) ?? ''
-    const tidy = english.replace(/\s+/gu, ' ').trim()
-    const isNew = quote !== '' && plainWords(quote) !== plainWords(tidy)
-    return isNew && isFaithful(quote, tidy) ? [[quote, { quote, english: tidy }]] : []
+    const isNew = quote !== '' && plainWords(quote) !== plainWords(english)
+    return isNew && isFaithful(quote, english) ? [[quote, { quote, english }]] : []
   })
   return [...new Map(kept).values()]
 }

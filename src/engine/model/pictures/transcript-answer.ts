@@ -8,7 +8,6 @@ export const transcriptSchema = z.object({
   lines: z.array(z.object({ page: z.number().int(), kind: z.enum(kinds), text: z.string() })),
 })
 
-const longestAnswer = 200_000
 const mostLines = 2_000
 /** Dense pages have about a hundred lines; more of them is a model that repeats itself. */
 const mostLinesOfPage = 150
@@ -28,7 +27,7 @@ export type TranscriptLine = z.output<typeof line>
 /** The whole lines of an answer for the pages that were shown, whatever the answer is; what has the wrong shape is left out. */
 export function readTranscript(answer: string, pages: readonly number[]): TranscriptLine[] {
   const counts = new Map<number, number>()
-  return objectsUnder(answer.slice(0, longestAnswer), 'lines', mostLines).objects.flatMap((one): TranscriptLine[] => {
+  return objectsUnder(answer, 'lines', mostLines).objects.flatMap((one): TranscriptLine[] => {
     const read = line.safeParse(one)
     if (!read.success || !pages.includes(read.data.page)) return []
     const text = tidy(read.data.text)

@@ -19,6 +19,7 @@ export const factsSchema = z.object({
   ),
 })
 
+/** Characters of an answer that are read; a model that repeats itself writes on without end. */
 const longestAnswer = 400_000
 const mostItems = 400
 
@@ -44,13 +45,13 @@ type FactItems = { items: FactItem[]; complete: boolean }
 
 /** Reads an answer that should be JSON of `factsSchema`, whatever it is: what has the wrong shape is left out. */
 export function readFactItems(answer: string): FactItems {
-  const { objects, complete } = objectsUnder(answer.slice(0, longestAnswer), 'facts', mostItems)
+  const { objects, complete } = objectsUnder(answer, 'facts', mostItems)
   return {
     items: objects.flatMap((one) => {
       const read = item.safeParse(one)
       return read.success ? [read.data] : []
     }),
-    complete: complete && answer.length <= longestAnswer,
+    complete,
   }
 }
 
@@ -58,7 +59,8 @@ export function readFactItems(answer: string): FactItems {
  * The objects of the list `name` in a JSON text, at most `most`; from a text that breaks off those that are whole.
  * `complete` tells whether the text was whole.
  */
-export function objectsUnder(json: string, name: string, most: number): { objects: unknown[]; complete: boolean } {
+export function objectsUnder(answer: string, name: string, most: number): { objects: unknown[]; complete: boolean } {
+  const json = answer.slice(0, longestAnswer)
   try {
     const whole: unknown = JSON.parse(json)
     const list = z.looseObject({ [name]: z.array(z.unknown()) }).safeParse(whole)

@@ -1,0 +1,17 @@
+import type { Source } from './read-sources.ts'
+
+const address = /[\p{L}\p{N}_%+-]+(?:[.@:/]+[\p{L}\p{N}_%+-]+)*(?:@|:\/\/|(?<=[\p{L}\p{N}]{2})\.(?=\p{L}{2}))[^\s"”’)\]]*/giu
+
+/** Returns an address of a sentence that no cited fact has: a reader would follow it. */
+export function findAddressProblem(text: string, sources: readonly Source[]): string | null {
+  const there = sources.flatMap(({ value, fact }) => [value, ...fact.evidence.map(({ quote }) => quote)]).join(' ')
+  const lost = findUnknownAddress(text, there)
+  return lost ? `its ${lost} stands in no fact that it cites` : null
+}
+
+/** Returns the first web or mail address of a text that another text does not have, in small letters; null without one. */
+export function findUnknownAddress(text: string, other: string): string | null {
+  const known = other.toLowerCase()
+  const said = text.toLowerCase().match(address) ?? []
+  return said.map((one) => one.replace(/[.,;:!?]+$/u, '')).find((one) => !known.includes(one)) ?? null
+}
