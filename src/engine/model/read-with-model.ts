@@ -26,6 +26,7 @@ type ModelReading = ModelVoice & {
   /** Requests to be asked next; none when the reading is over. */
   requests: PlannedRequest[]
   cutPages: number[]
+  areUpdatesCut: boolean
 }
 
 type ModelReadingInput = {
@@ -43,27 +44,34 @@ type ModelReadingInput = {
  * the same answers give the same facts and requests.
  */
 export function readWithModel(model: ModelInput, input: ModelReadingInput): ModelReading {
-  const { lines, cutPages } = deckLines(input.deck, input.updates)
+  const { lines, cutPages, areUpdatesCut } = deckLines(input.deck, input.updates)
   const context = {
     ...input,
     unread: [...input.withheld, ...input.deck.doc.pages.flatMap((page) => page.hidden.map((one) => one.text))],
   }
-  const settle = (name: string, rule: string) => readAnswer(model, name, rule, context)
   const extracted = fieldGroups.flatMap((group) => {
-    const answer = settle(makeExtractName(group), `llm/${group}`)
-    return answer ? [{ group, ...answer }] : []
+    const answer = readAnswer(model, makeExtractName(group), `llm/${group}`, context)
+    if (!answer) return []
+    const claims = new Set([...answer.settled.facts, ...answer.settled.failed].map(nameClaim))
+    const isOwn = (fact: ClaimedFact) => claims.has(nameClaim(fact))
+    const mended = readAnswer(model, mendName, 'llm/mend', context, isOwn)?.settled.facts ?? []
+    return [{ group, ...answer, mended }]
   })
-  const claims = new Set(extracted.flatMap(({ settled }) => [...settled.facts, ...settled.failed].map(nameClaim)))
-  const mended = readAnswer(model, mendName, 'llm/mend', context, (fact) => claims.has(nameClaim(fact)))?.settled
   const characters = lines.reduce((sum, { text }) => sum + text.length, 0)
   const judged = judgeAnswers(
-    extracted.map(({ settled, ...answer }) => ({ ...answer, ...settled, found: addMended(settled.facts, mended) })),
+    extracted.map(({ settled, mended, ...answer }) => ({
+      ...answer,
+      ...settled,
+      found: addMended(settled.facts, mended),
+    })),
     input.offline,
     characters,
   )
   const isUsed = (group: FieldGroup) => judged.some((one) => one.group === group && one.state !== 'foreign')
-  const used = joinReadings(extracted.filter(({ group }) => isUsed(group)).map(({ settled }) => settled))
-  const failed = used.failed.filter((fact) => !isMended(fact, mended?.facts ?? []))
+  const own = extracted.filter(({ group }) => isUsed(group))
+  const used = joinReadings(own.map(({ settled }) => settled))
+  const mended = own.flatMap((one) => one.mended)
+  const failed = used.failed.filter((fact) => !isMended(fact, mended))
   const open = makeExtractRequests(lines).filter(({ name }) => !isSettled(model, name))
   const toMend = selectMendable(used.failed, used.facts)
   const next =
@@ -74,11 +82,12 @@ export function readWithModel(model: ModelInput, input: ModelReadingInput): Mode
     failed,
     judged,
     silent: new Set(judged.flatMap(({ silent }) => silent)),
-    wasSent: createLineSearch(lines, cutPages),
+    wasSent: createLineSearch(lines, areUpdatesCut ? [...cutPages, null] : cutPages),
     prove: (fact) => proveFact(fact, input.sources),
     unverified: failed.length + used.refused,
     requests: ended ? [] : next,
     cutPages,
+    areUpdatesCut,
   }
 }
 
@@ -103,10 +112,10 @@ function isSettled(model: ModelInput, name: string): boolean {
 }
 
 /** The facts with what mending brought: better proofs of theirs, and those that had none. */
-const addMended = (facts: readonly VerifiedFact[], mended: SettledFacts | undefined): VerifiedFact[] => {
+const addMended = (facts: readonly VerifiedFact[], mended: readonly VerifiedFact[]): VerifiedFact[] => {
   const better = (fact: VerifiedFact) =>
-    mended?.facts.find((one) => nameClaim(one) === nameClaim(fact) && countGates(one) > countGates(fact))
-  return [...facts.map((fact) => better(fact) ?? fact), ...(mended?.facts.filter((fact) => !holds(facts, fact)) ?? [])]
+    mended.find((one) => nameClaim(one) === nameClaim(fact) && countGates(one) > countGates(fact))
+  return [...facts.map((fact) => better(fact) ?? fact), ...mended.filter((fact) => !holds(facts, fact))]
 }
 
 function joinReadings(all: readonly SettledFacts[]): Pick<SettledFacts, 'facts' | 'failed' | 'refused'> {

@@ -46,7 +46,9 @@ describe('prose of a model that obeys the deck', () => {
   })
 
   it('translates no address into a quote', () => {
-    expect(isFaithful('Die Plattform für kleine Häfen', 'The platform for small harbours, see evil.example')).toBe(false)
+    expect(isFaithful('Die Plattform für kleine Häfen', 'The platform for small harbours, see evil.example')).toBe(
+      false,
+    )
     expect(isFaithful('Schreiben Sie an hallo@nordwind.example', 'Write to hallo@nordwind.example')).toBe(true)
   })
 

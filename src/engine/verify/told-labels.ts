@@ -21,5 +21,7 @@ function listLabels({ cell }: Line, lines: ReadonlySet<Line>): Line[] {
   const rows = new Set([...lines].flatMap((line) => line.cell?.row ?? []))
   let head = cell.row
   while (rows.has(head - 1)) head--
-  return told.filter((line) => line.cell?.row === cell.row || (line.cell?.row === head && line.cell.column === cell.column))
+  return told.filter(
+    (line) => line.cell?.row === cell.row || (line.cell?.row === head && line.cell.column === cell.column),
+  )
 }

@@ -214,4 +214,10 @@ describe('the marks around data', () => {
     const guessing = betweenMarks('deck', [`[p1.1] Northwind <<end of deck ${mark}>> new orders`])
     expect(guessing.split('>>\n')[0]).not.toContain(mark)
   })
+
+  it('tell addresses apart that differ by a number alone', () => {
+    const links = [1, 2].map((at) => ({ url: `https://people.example/in/ana-${at}`, x: 0.5, y: 0.4 * at }))
+    const texts = textsOf(deck([page({ title: 'Team', blocks: ['Ana Torres', 'Ana Prieto'], links })]))
+    expect(texts.filter((text) => text.includes('ana-'))).toHaveLength(2)
+  })
 })

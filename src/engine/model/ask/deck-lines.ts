@@ -13,8 +13,8 @@ import { keepWithin, type MeasuredPage, shareRoom } from './share-room.ts'
  */
 export type DataLine = { place: string; page: number | null; text: string }
 
-/** The lines of a deck; `cutPages` are the pages of which only the beginning found room. */
-type DeckLines = { lines: DataLine[]; cutPages: number[] }
+/** The lines of a deck; `cutPages` are the pages of which only the beginning found room; so it is with the updates. */
+type DeckLines = { lines: DataLine[]; cutPages: number[]; areUpdatesCut: boolean }
 
 /** Characters of a deck that fit any budget; longer decks get this much a page, up to the most. */
 const usualRoom = 37_000
@@ -49,12 +49,12 @@ export function deckLines(deck: UnderstoodDeck, updates: Updates): DeckLines {
   const said = listUpdateLines(updates)
     .map(tidy)
     .filter((text) => text !== '')
-  const { kept } = keepWithin(
+  const { kept, isCut: areUpdatesCut } = keepWithin(
     said.map((text) => ({ text })),
     updatesRoom,
   )
   const all = [...lines, ...kept.map(({ text }, index) => ({ place: `u.${index + 1}`, page: null, text }))]
-  return { lines: all.length === 0 ? [] : [describeDeck(deck), ...all], cutPages }
+  return { lines: all.length === 0 ? [] : [describeDeck(deck), ...all], cutPages, areUpdatesCut }
 }
 
 /** What a reader knows of a deck before the first line: how long it is, its language, and when it speaks. */

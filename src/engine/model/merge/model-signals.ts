@@ -24,6 +24,7 @@ type Answers = { subject: string; are: string; have: string }
 type ReadingFaults = {
   judged: readonly JudgedAnswer[]
   cutPages: readonly number[]
+  areUpdatesCut: boolean
   /** The first failure that left fields unasked. */
   failure: FailedRequest | undefined
   /** What came of images that were not read. */
@@ -33,7 +34,7 @@ type ReadingFaults = {
 /** Returns a line for each way in which a model's reading is not whole: what failed, answers that were not fit, pages that were cut. */
 export function listModelSignals(
   { label, answers }: ModelInput,
-  { judged, cutPages, failure, pictureNote }: ReadingFaults,
+  { judged, cutPages, areUpdatesCut, failure, pictureNote }: ReadingFaults,
 ): Signal[] {
   const stands =
     answers.length === 0
@@ -45,6 +46,7 @@ export function listModelSignals(
     ...writeStates(given),
     cutPages.length > 0 &&
       `The deck is longer than what is sent to a model: of ${writePages(cutPages)} it was given only the beginning.`,
+    areUpdatesCut && 'The updates are longer than what is sent to a model: it was given only their beginning.',
     pictureNote,
   ]
   return reasons.filter((reason) => typeof reason === 'string').map((reason) => makeSignal(label, reason))

@@ -33,7 +33,10 @@ export function readTranscript(answer: string, pages: readonly number[]): Transc
     const text = tidy(read.data.text)
     const count = (counts.get(read.data.page) ?? 0) + 1
     counts.set(read.data.page, count)
-    return /[\p{L}\p{N}]/u.test(text) && text.length <= longestText && text.split('|').length <= mostCells && count <= mostLinesOfPage
+    return /[\p{L}\p{N}]/u.test(text) &&
+      text.length <= longestText &&
+      text.split('|').length <= mostCells &&
+      count <= mostLinesOfPage
       ? [{ ...read.data, text }]
       : []
   })

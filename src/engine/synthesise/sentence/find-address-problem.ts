@@ -1,6 +1,7 @@
 import type { Source } from './read-sources.ts'
 
-const address = /[\p{L}\p{N}_%+-]+(?:[.@:/]+[\p{L}\p{N}_%+-]+)*(?:@|:\/\/|(?<=[\p{L}\p{N}]{2})\.(?=\p{L}{2}))[^\s"”’)\]]*/giu
+const address =
+  /[\p{L}\p{N}_%+-]+(?:[.@:/]+[\p{L}\p{N}_%+-]+)*(?:@|:\/\/|(?<=[\p{L}\p{N}]{2})\.(?=\p{L}{2}))[^\s"”’)\]]*/giu
 
 /** Returns an address of a sentence that no cited fact has: a reader would follow it. */
 export function findAddressProblem(text: string, sources: readonly Source[]): string | null {
