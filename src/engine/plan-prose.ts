@@ -3,6 +3,7 @@ import type { VerifiedFact } from './facts.ts'
 import { endsAsking, type ModelInput, type PlannedRequest } from './language-model.ts'
 import type { UnderstoodDeck, Updates } from './slides.ts'
 import { listCitedFacts } from './synthesise/cited-facts.ts'
+import { listSpokenTopics } from './synthesise/spoken-topics.ts'
 import { describeDeck, makeSynthesisRequest, synthesisName } from './synthesise/synthesis-request.ts'
 import { writeProse } from './synthesise/write-prose.ts'
 
@@ -23,7 +24,11 @@ export function planProse(
   const cited = listCitedFacts(facts)
   const about = describeDeck(deck, updates)
   const answer = answers.find((one) => one.name === synthesisName)
-  if (answer) return { prose: writeProse(answer.text, cited, { deckId, language: about.language }), requests: [] }
+  if (answer)
+    return {
+      prose: writeProse(answer.text, cited, { deckId, language: about.language, topics: listSpokenTopics(facts) }),
+      requests: [],
+    }
   const isOver = failures.some(({ name, code }) => name === synthesisName || endsAsking(code))
   return { prose: null, requests: isOver || cited.length < fewestFacts ? [] : [makeSynthesisRequest(cited, about)] }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { jsonResponse, type MemoField, type ValidatedResponse } from '#contract/memo.ts'
-import type { MemoFieldKey } from '#contract/memo-fields.ts'
+import { keyFactNames, type MemoFieldKey } from '#contract/memo-fields.ts'
 import type { VerifiedFact } from '#engine/facts.ts'
 import { getField } from '#engine/memo-reader.ts'
 import type { CitedFact } from '#engine/synthesise/cited-fact.ts'
@@ -42,7 +42,7 @@ const memo = composeMemo(
   facts,
   [],
   { deckId: 'd1', findNear: () => null },
-  writeProse(JSON.stringify(answer), cited, { deckId: 'd1', language: 'en' }),
+  writeProse(JSON.stringify(answer), cited, { deckId: 'd1', language: 'en', topics: keyFactNames }),
 )
 const byModel = 'Northwind serves 120 paying customers.'
 const roundByModel = 'The money is for sales.'
@@ -107,7 +107,11 @@ describe('what a model wrote', () => {
       makeFact('client_type', 'b2b', { ...concluded, evidence: [on(2, 'for harbour offices')] }),
     ]
     const told = listCitedFacts(all)
-    const prose = writeProse(JSON.stringify(answerOver(told)), told, { deckId: 'd1', language: 'en' })
+    const prose = writeProse(JSON.stringify(answerOver(told)), told, {
+      deckId: 'd1',
+      language: 'en',
+      topics: keyFactNames,
+    })
     const { json_response, validated_response } = composeMemo(all, [], { deckId: 'd1', findNear: () => null }, prose)
     const stored = jsonResponse.parse(json_response)
     expect(applyEdits(stored, validated_response)).toEqual(stored)
@@ -125,7 +129,11 @@ describe('what a model wrote', () => {
   it('has the marks of what it cites, and follows what a person confirms', () => {
     const plan = { standing: 'found' as const, problem: { gate: 'when' as const, is: 'plan' as const } }
     const found = facts.map((one) => (one.key === 'customers' ? { ...one, ...plan } : one))
-    const prose = writeProse(JSON.stringify(answer), listCitedFacts(found), { deckId: 'd1', language: 'en' })
+    const prose = writeProse(JSON.stringify(answer), listCitedFacts(found), {
+      deckId: 'd1',
+      language: 'en',
+      topics: keyFactNames,
+    })
     const { json_response, validated_response } = composeMemo(found, [], { deckId: 'd1', findNear: () => null }, prose)
     const stored = jsonResponse.parse(json_response)
     expect(stored.unstructured.executive_summary).toContain(`The deck says ${byModel}`)

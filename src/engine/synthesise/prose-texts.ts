@@ -32,9 +32,10 @@ export const prosePrompt = `Write for an investor who reads the memo first.
 - executive_summary: up to 7 sentences and at most 130 words in all, in this order: what the company does, for whom, where; the round, with \
 amount, stage, instrument, valuation, what is committed and when it closes; the two or three most telling actual figures with their dates; the \
 founders, one telling fact each; the market and the competitors.
-- fundraising: 2 to 4 sentences about the round and its terms, what the money is for, and what was raised before and from whom.
-- key_facts: for each of these topics that the facts speak of, 1 to 3 sentences: ${keyFactNames.join(', ')}. None of them repeats \
-another topic.
+- fundraising: 2 to 4 sentences about the round and its terms, what the money is for, and what was raised before and from whom; [] where no fact \
+speaks of them.
+- key_facts: for each of these topics that the facts speak of, 1 to 3 sentences: ${keyFactNames.join(', ')}. Each sentence of a \
+topic rests on a fact of that topic, and none repeats another topic.
 - translations: [] for a deck in English. Else the English of at most ${mostTranslations} facts whose words in quotation marks (or whose value, where \
 there are none) are a sentence or a phrase of that language, passages and lists first: whole, with each number and name as it is there.
 Leave out what no fact speaks of.

@@ -33,13 +33,13 @@ const facts: VerifiedFact[] = [
   fact('topic:Market', 'Harbours stay for three years on average.'),
   fact('topic:Market', 'Source: Harbour Times', { rule: 'topic.source' }),
 ]
-const deck = { pages: 12, language: 'de', fileDate: '2026-05-03', updateDate: null }
+const deck = { pages: 12, language: 'de', date: 'date: 2026-05', updateDate: null }
 
 describe('the request for prose', () => {
   it('holds each value that the memo shows once, what contradicts it, and passages that say more', () => {
     const { prefix } = makeSynthesisRequest(listCitedFacts(facts), deck)
     expect(prefix.split('\n').slice(1, -1)).toEqual([
-      '[about] 12 pages; language: de; file dated 2026-05-03',
+      '[about] 12 pages; language: de; date: 2026-05',
       '[f1] Company Name = Northwind (found, page 1)',
       '[f2] One-liner = The booking desk for small harbours (proved, page 1)',
       '[f3] Client Type = B2B (inferred, page 4: "for harbour offices")',

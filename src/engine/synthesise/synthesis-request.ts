@@ -1,4 +1,5 @@
 import type { PlannedRequest } from '#engine/language-model.ts'
+import { writeDeckDate } from '#engine/model/ask/deck-date-text.ts'
 import { betweenMarks } from '#engine/model/ask/prompt-texts.ts'
 import type { UnderstoodDeck, Updates } from '#engine/slides.ts'
 import type { CitedFact } from './cited-fact.ts'
@@ -8,16 +9,15 @@ import { prosePrompt, proseSystemText } from './prose-texts.ts'
 export const synthesisName = 'synthesise'
 const tokens = 6_000
 
-/** What prose needs to know of a deck beside its facts: dates are ISO days, null where they are unknown. */
-export type ProseDeck = { pages: number; language: string; fileDate: string | null; updateDate: string | null }
+/** What prose needs to know of a deck beside its facts: `date` as all requests are told it, of the update an ISO day or null. */
+export type ProseDeck = { pages: number; language: string; date: string; updateDate: string | null }
 
 /** Returns what the request for prose says about a deck and its newest update. */
-export function describeDeck({ doc, language }: UnderstoodDeck, { parts }: Updates): ProseDeck {
-  const { modifiedOn, createdOn } = doc.metadata
+export function describeDeck(deck: UnderstoodDeck, { parts }: Updates): ProseDeck {
   return {
-    pages: doc.pageCount,
-    language,
-    fileDate: readDay(modifiedOn ?? createdOn),
+    pages: deck.doc.pageCount,
+    language: deck.language,
+    date: writeDeckDate(deck),
     updateDate: readDay(parts[0]?.date ?? null),
   }
 }
@@ -35,10 +35,9 @@ export function makeSynthesisRequest(facts: readonly CitedFact[], deck: ProseDec
   }
 }
 
-function writeAbout({ pages, language, fileDate, updateDate }: ProseDeck): string {
-  const dated = fileDate === null ? 'no date' : `file dated ${fileDate}`
+function writeAbout({ pages, language, date, updateDate }: ProseDeck): string {
   const updated = updateDate === null ? '' : `; newest update of ${updateDate}`
-  return `[about] ${pages} ${pages === 1 ? 'page' : 'pages'}; language: ${language}; ${dated}${updated}`
+  return `[about] ${pages} ${pages === 1 ? 'page' : 'pages'}; language: ${language}; ${date}${updated}`
 }
 
 const readDay = (date: string | null) => /^\d{4}-\d\d-\d\d/.exec(date ?? '')?.[0] ?? null

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { keyFactNames } from '#contract/memo-fields.ts'
 import type { FactKey, VerifiedFact } from '#engine/facts.ts'
 import { findSentenceProblem } from './check-sentence.ts'
 import type { CitedFact } from './cited-fact.ts'
@@ -68,7 +69,8 @@ describe('a sentence', () => {
 describe('a model’s prose', () => {
   const say = (text: string, ...keys: FactKey[]) => ({ text, facts: keys.map(idOf) })
   const answer = (over: object) => JSON.stringify({ executive_summary: [], fundraising: [], key_facts: [], ...over })
-  const write = (over: object, language = 'en') => writeProse(answer(over), facts, { deckId: 'd1', language })
+  const write = (over: object, language = 'en') =>
+    writeProse(answer(over), facts, { deckId: 'd1', language, topics: keyFactNames })
   const good = [
     say('Northwind is the booking platform for small harbours.', 'one_liner'),
     say('It makes $40k MRR.', 'revenue'),
@@ -155,6 +157,6 @@ describe('a model’s prose', () => {
 
   it.each(['', 'null', '[]', '{"executive_summary":"x"}'])('is none when the answer is something else: %s', (text) => {
     const nothing = { executive: null, fundraising: null, keyFacts: {}, translations: [], dropped: 0 }
-    expect(writeProse(text, facts, { deckId: 'd1', language: 'de' })).toEqual(nothing)
+    expect(writeProse(text, facts, { deckId: 'd1', language: 'de', topics: keyFactNames })).toEqual(nothing)
   })
 })

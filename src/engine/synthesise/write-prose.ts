@@ -1,5 +1,5 @@
 import type { RestingField } from '#contract/memo.ts'
-import { type KeyFactName, keyFactNames } from '#contract/memo-fields.ts'
+import type { KeyFactName } from '#contract/memo-fields.ts'
 import type { Translation } from '#contract/translations.ts'
 import { Citations } from '#engine/compose/citations.ts'
 import { escapeMarkdown } from '#engine/compose/escape-markdown.ts'
@@ -23,14 +23,18 @@ const executiveRoom: Room = { fewest: 3, most: 7, words: 130 }
 const fundraisingRoom: Room = { fewest: 2, most: 4, words: Number.POSITIVE_INFINITY }
 const topicRoom: Room = { fewest: 1, most: 3, words: Number.POSITIVE_INFINITY }
 
-/** A memo's prose as it is written: the id of the deck for links, and the deck's language (ISO 639-1). */
-type ProseContext = { deckId: string; language: string }
+/** A memo's prose as it is written: the id of the deck for links, the deck's language (ISO 639-1), and the topics that facts speak of. */
+type ProseContext = { deckId: string; language: string; topics: readonly KeyFactName[] }
 
 /**
  * Returns a model's sentences that hold against the facts that they cite, as markdown, and its translations of quotes. A part of
  * which too little holds is left to fixed words.
  */
-export function writeProse(answer: string, facts: readonly CitedFact[], { deckId, language }: ProseContext): Prose {
+export function writeProse(
+  answer: string,
+  facts: readonly CitedFact[],
+  { deckId, language, topics }: ProseContext,
+): Prose {
   const { executive, fundraising, keyFacts, translations } = readSynthesis(answer)
   const checker = new SentenceChecker(facts)
   const writeSummary = (sentences: readonly Sentence[], room: Room): WrittenSummary | null => {
@@ -43,7 +47,7 @@ export function writeProse(answer: string, facts: readonly CitedFact[], { deckId
     executive: writeSummary(executive, executiveRoom),
     fundraising: writeSummary(fundraising, fundraisingRoom),
     keyFacts: Object.fromEntries(
-      keyFactNames.flatMap((name): Array<[KeyFactName, Summary]> => {
+      topics.flatMap((name): Array<[KeyFactName, Summary]> => {
         const own = keyFacts.filter(({ topic }) => toLetters(topic) === toLetters(name))
         const kept = checker.keep(own, topicRoom)
         return kept.length === 0 ? [] : [[name, cite(kept, deckId)]]

@@ -22,7 +22,7 @@ describe('the lines that a model is given', () => {
     expect(
       linesOf(doc, 'Signed two harbours.\n\nHired a CTO.').lines.map(({ place, text }) => `[${place}] ${text}`),
     ).toEqual([
-      '[about] 2 pages; language: English; date: 2026-05',
+      '[about] 2 pages; language: English; date of the file: 2026-05',
       '[p1.1] Northwind',
       '[p1.2] Berths for small harbours',
       '[p2.1] $40k MRR',

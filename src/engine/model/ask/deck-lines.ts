@@ -1,7 +1,7 @@
-import { findDeckDate } from '#engine/extract/figures/nature.ts'
 import type { Slide, UnderstoodDeck, Updates } from '#engine/slides.ts'
 import { splitSentences } from '#engine/text/passages.ts'
 import { measureWorth } from '../page-worth.ts'
+import { writeDeckDate } from './deck-date-text.ts'
 import { groupPieces } from './group-pieces.ts'
 import { listLinks } from './link-lines.ts'
 import { listPieces } from './page-pieces.ts'
@@ -59,12 +59,13 @@ export function deckLines(deck: UnderstoodDeck, updates: Updates): DeckLines {
 
 /** What a reader knows of a deck before the first line: how long it is, its language, and when it speaks. */
 function describeDeck(deck: UnderstoodDeck): DataLine {
-  const month = findDeckDate(deck)
-  const date =
-    month === null ? 'not known' : `${Math.floor((month - 1) / 12)}-${String(((month - 1) % 12) + 1).padStart(2, '0')}`
   const language =
     deck.language === 'und' ? 'not known' : new Intl.DisplayNames('en', { type: 'language' }).of(deck.language)
-  return { place: 'about', page: null, text: `${deck.slides.length} pages; language: ${language}; date: ${date}` }
+  return {
+    place: 'about',
+    page: null,
+    text: `${deck.slides.length} pages; language: ${language}; ${writeDeckDate(deck)}`,
+  }
 }
 
 function numberLines(page: number, told: readonly Told[]): DataLine[] {

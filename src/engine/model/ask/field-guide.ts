@@ -18,12 +18,14 @@ const label = (wants: string, most?: number): KeyGuide => ({ ...list(wants, most
 const mostPassages = 8
 const topic = (wants: string): KeyGuide => list(wants, mostPassages)
 
-const noDoubt = 'what leaves no doubt, one or two; stated only if the quote prints the word'
+const noDoubt = 'what leaves no doubt, one or two; stated only if the quote prints the word, in any language'
 const unitEconomics = 'a plan’s figure counts if it is given as the unit economics, with nature forecast'
 const sentences = 'one or two whole sentences of one place'
 
 const company = {
-  company_name: one('the startup’s own name as the deck writes it most; no deck title, no investor, no customer'),
+  company_name: one(
+    'the startup’s own name as the deck writes it most, in a sentence rather than in capitals; no deck title, no investor, no customer',
+  ),
   one_liner: one(
     'the tagline or first sentence that says what the company does, whole; of several the one that names the product; at most 30 words',
   ),
@@ -42,12 +44,14 @@ const company = {
     3,
   ),
   founder_name: list(
-    'person called founder or co-founder; only if the deck calls none so, the leading team (CEO, CTO …); no advisers, investors, quoted people',
+    'person called founder or co-founder; only if the deck calls none so, the leading team (CEO, CTO …), else the people of its team page; no advisers, investors, quoted people',
   ),
   founder_role: one('the person’s role as printed'),
   founder_linkedin: one('address of the person’s LinkedIn profile'),
   founder_email: one('the person’s e-mail address'),
-  founder_summary: one('the person’s own lines of one page, at most 60 words'),
+  founder_summary: one(
+    'the person’s own lines of one page, at most 60 words; none where there is only a name and a role',
+  ),
   trait_entrepreneur: concluded(
     'true if the person is called an entrepreneur, or founded, owned or sold a company before',
   ),
@@ -94,7 +98,7 @@ const traction = {
   milestones: list('something reached or planned, with its date'),
   awards: list('award or prize of the company'),
   other_metrics: list(
-    'a figure of the company’s own that no other key takes, as label: value, period; at most 12, the most telling first',
+    'a figure that the company reached and no other key takes, as label: value, period; no promise of the product; at most 12, the most telling first',
     12,
   ),
   revenue_forecast: one('planned revenue of the latest year printed'),
@@ -103,7 +107,7 @@ const traction = {
   runway: one('months until the money is used up'),
   cac: one(`the company’s cost of winning one customer; ${unitEconomics}`),
   ltv: one(`value of one of its customers over the lifetime; ${unitEconomics}`),
-  pricing: one('its price, with what it is for and per what'),
+  pricing: one('its price, with what it is for and per what; of several the first that is not free'),
   break_even: one('date or time of break-even'),
   business_model: label(`how the company earns money: ${noDoubt}`),
   revenue_model: label(`form in which customers pay: ${noDoubt}`),
@@ -124,21 +128,25 @@ const market = {
   problem: one(`the problem: ${sentences}`),
   solution: one(`the product that solves it: ${sentences}`),
   product_status: one(`how far the product is (idea, prototype, beta, launched): ${sentences}`),
-  tam: one('largest stated size of its market, in money if there is one'),
+  tam: one(
+    'largest stated size of its market, in money; else how many could buy, never how much is used (trips, emails)',
+  ),
   sam: one('serviceable market, only under that label or its words'),
   som: one('obtainable market, only under that label or its words'),
   market_growth: one('CAGR or growth of that market'),
   competitors: list(
     'every name set beside the company: in a table or map, under ‘competition’, after ‘unlike’; no kinds of product (‘spreadsheets’), not the company itself',
   ),
-  competitive_advantage: one(`why the company wins: ${sentences}`),
+  competitive_advantage: one(`what sets it apart from others: ${sentences}`),
   go_to_market: one(`how customers are won: ${sentences}`),
   intellectual_property: one(`patents and other protection: ${sentences}`),
   why_now: one(`why now: ${sentences}`),
   'topic:Problem': topic('the problem'),
   'topic:Product Solution': topic('the product'),
   'topic:Market': topic('the market, its size and growth'),
-  'topic:Competition': topic('who competes, and what sets the company apart'),
+  'topic:Competition': topic(
+    'who or what competes, and how the company compares; praise of the product alone belongs to the solution',
+  ),
   'topic:Go-to-Market': topic('how customers are won'),
   'topic:Technology': topic('the technology'),
 } as const satisfies GroupGuide

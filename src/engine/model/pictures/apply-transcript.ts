@@ -84,7 +84,8 @@ function listPieces(
   return transcript.flatMap(({ kind, text }, row): Array<Omit<ReadPiece, 'words'>> => {
     const cells = text.split('|').map((cell) => cell.trim())
     const bare = cells.filter((cell) => cell !== '').join(' ')
-    const isKnown = cells.every((cell) => standsIn(cell, layer)) || unseen.some((one) => standsIn(bare, one))
+    // The cells of a row may stand apart in the text: which belong together is what the image tells.
+    const isKnown = standsIn(bare, layer) || unseen.some((one) => standsIn(bare, one))
     if (isKnown) return []
     const isLogo = kind === 'logo'
     if (kind !== 'table' || cells.length < 2) return [{ text: bare, isLogo, cell: null }]

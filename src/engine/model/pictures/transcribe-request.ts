@@ -17,10 +17,10 @@ Rules:
 - kind 'text': one heading, sentence, list entry, label or figure with its label a line. A person's name, role and biography are lines of their own.
 - kind 'table': one row a line, its cells parted by ' | ', the row of column heads first. An empty cell stays empty; a tick is yes, a cross is no.
 - kind 'chart': one value a line, with its label and what is measured: 'Revenue | 2026 | $1.2M'. Only values that are printed.
-- kind 'logo': the name on a logo, one logo a line.
+- kind 'logo': whose logo it is, one logo a line, also where the mark alone is printed and you know it for certain; else leave it out.
 - Words and figures stand as they are printed, in their language, with currency and unit. Write ? for what you can't read. Never estimate a value \
 from the height of a bar, and never correct, translate, complete or add anything.
-- Leave out page numbers, running headers and footers, decoration, and what photos show. A page on which nothing is printed has no line.`
+- Leave out page numbers, running headers and footers, the ticks of axes, decoration, and what photos show. A page on which nothing is printed has no line.`
 
 const prompt =
   'Write down the pages that follow as images. The data lines are what text recognition read of them: it has mistakes, and the image decides.'

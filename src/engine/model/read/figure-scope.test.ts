@@ -5,7 +5,13 @@ import { understandDeck } from '#engine/understand/understand-deck.ts'
 import type { ClaimHint } from './check-items.ts'
 import { withScope } from './figure-scope.ts'
 
-const lines = ['$40k MRR in May 2026', 'We expect $2.5M ARR in 2028', 'Gross margin of 71%', 'TAM of $4B by 2030']
+const lines = [
+  'We spent $1.3M in 18 months to reach $1.5M in ARR',
+  '$40k MRR in May 2026',
+  'We expect $2.5M ARR in 2028',
+  'Gross margin of 71%',
+  'TAM of $4B by 2030',
+]
 const understood = understandDeck(deck([page({ title: 'Traction', blocks: lines })], { createdOn: '2026-05-20' }))
 const scopeOf = (key: Fact['key'], value: string, quote: string, nature: ClaimHint['nature'] = 'actual') =>
   withScope(
@@ -21,6 +27,7 @@ it.each<[string, Fact['key'], string, string, ClaimHint['nature'], object | null
   ['a figure that it calls a plan', 'users', '120', '120 users', 'forecast', null],
   ['revenue that it calls a plan', 'revenue', '$40k', '$40k MRR in May 2026', 'forecast', { key: 'revenue_forecast' }],
   ['a reached figure', 'revenue', '$40k', '$40k MRR in May 2026', 'actual', { scope: { nature: 'actual' } }],
+  ['what a plan’s words say of the past', 'revenue', '$1.5M', 'to reach $1.5M in ARR', 'actual', { key: 'revenue' }],
   [
     'a market of the future',
     'tam',

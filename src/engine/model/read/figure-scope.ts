@@ -6,6 +6,8 @@ import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
 import type { Figure } from '#engine/text/grammar/figure.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
 import { firstMatch } from '#engine/text/grammar/first-match.ts'
+import { normalise } from '#engine/text/normalise.ts'
+import { glue } from '#engine/text/text-index.ts'
 import { isFigure } from '#engine/verify/field-words.ts'
 import type { ClaimedFact, ClaimHint } from './check-items.ts'
 
@@ -33,9 +35,9 @@ export function withScope({ hint, ...fact }: ClaimedFact, deck: UnderstoodDeck):
   const read = readFigures(quote)
   const figure = findFigure(fact.value, read.figures)
   if (!figure) return fact
-  const statement = makeStatement(fact, deck, quote, read)
+  const statement = makeStatement(fact, deck, quote)
   const ground = { from: 'figure' as const, figure: figure.text }
-  const nature = decideNature(fact.key, readNature(statement, findDeckDate(deck), figure), hint)
+  const nature = decideNature(fact.key, readPrintedNature(fact, deck, quote, figure), hint)
   const scope: FigureScope = {
     metric: getMetric(fact, quote, figure, deck.language),
     period: statement.periods[0]?.text ?? null,
@@ -50,6 +52,23 @@ export function withScope({ hint, ...fact }: ClaimedFact, deck: UnderstoodDeck):
     ? { ...fact, ground, scope }
     : null
 }
+
+/** Characters of a tile or paragraph that is about one thing. */
+const longestUnit = 300
+
+/** A quote may leave out what its tile or paragraph says of the figure: 'to reach $2M' after 'We spent $1M' was reached. */
+function readPrintedNature(fact: Fact, deck: UnderstoodDeck, quote: string, figure: Figure): FigureScope['nature'] {
+  const slide = deck.slides.find(({ page }) => page === fact.evidence[0]?.page)
+  const bare = glueText(quote)
+  const [unit] = [...(slide?.kpis.map((one) => one.quote) ?? []), ...(slide?.paragraphs.map(({ text }) => text) ?? [])]
+    .filter((text) => text.length <= longestUnit && glueText(text).includes(bare))
+    .sort((a, b) => a.length - b.length)
+  const text = unit ?? quote
+  const there = readFigures(text).figures.find((one) => one.amount === figure.amount && one.kind === figure.kind)
+  return readNature(makeStatement(fact, deck, text), findDeckDate(deck), there ?? figure)
+}
+
+const glueText = (text: string) => glue(normalise(text).text).glued
 
 /** The printed words decide; where they tell no plan, a model may, which only makes the value weaker. */
 function decideNature(key: FactKey, printed: FigureScope['nature'], hint?: ClaimHint): FigureScope['nature'] {
@@ -74,12 +93,8 @@ function getMetric(fact: Fact, quote: string, figure: Figure, language: string):
   return marketNames[fact.key] ?? findRule(fact, quote, figure, language)?.metric ?? fact.key
 }
 
-function makeStatement(
-  fact: Fact,
-  deck: UnderstoodDeck,
-  text: string,
-  { figures, periods }: ReturnType<typeof readFigures>,
-): Statement {
+function makeStatement(fact: Fact, deck: UnderstoodDeck, text: string): Statement {
+  const { figures, periods } = readFigures(text)
   const first = fact.evidence[0]
   const slide: Slide | null = deck.slides.find((one) => one.page === first?.page) ?? null
   return {
