@@ -7,7 +7,7 @@ import type { LanguageModel } from '#engine/language-model.ts'
 import { unstatedText } from '#engine/reasons/unstated-text.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/errors.ts'
-import { isKeptFromModels, listUpdatesToRead } from '../deals/deals-queries.ts'
+import { explainKept, listUpdatesToRead } from '../deals/deals-queries.ts'
 import { loadReading } from '../decks/decks-queries.ts'
 import { findActiveModel } from '../language-models/active-model.ts'
 import { getMemo } from '../memos/get-memo.ts'
@@ -17,9 +17,6 @@ import { requireMemo } from '../memos/require-memo.ts'
 const secondsForAnswer = 40
 const attempts = 2
 const longestWaitMs = 5_000
-const keptWords = 'This deal is kept from models.'
-/** Nothing is sent before a person has the memo regenerated. */
-const wasKeptWords = 'This memo was made while the deal was kept from models. Regenerate it to ask one.'
 const doesNotSay = 'The deck does not say.'
 
 /**
@@ -49,8 +46,8 @@ export async function askMemoDeck(ctx: Ctx, memoId: string, question: string): P
   }
   // What the memo's own search did not find is not asked of a model: memo and answer would disagree.
   if (found.isUnstated) return answerByPassages(found, unstatedText)
-  if (await isKeptFromModels(ctx, dealId)) return answerByPassages(found, keptWords)
-  if (memo.model?.kept) return answerByPassages(found, wasKeptWords)
+  const kept = await explainKept(ctx, dealId)
+  if (kept !== null) return answerByPassages(found, kept)
   const active = await findActiveModel(ctx, workspaceId, { dealId, memoId }, limits)
   return active ? answerByModel(ctx, { model: active.model, workspaceId }, asked, found) : answerByPassages(found)
 }

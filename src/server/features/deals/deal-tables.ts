@@ -20,8 +20,8 @@ interface DealTable {
   progress_done: Generated<number>
   progress_total: Generated<number>
   /**
-   * While a memo is made: whether a language model is asked for it, not any further, or not at all because the deal was kept
-   * from models meanwhile. Null otherwise.
+   * While a memo is made: whether a language model is asked for it, or not any further. 'kept' outlasts that: the deal is or was kept
+   * from models, and a person has not had the memo made since it is no longer. Null otherwise.
    */
   model_state: 'asked' | 'cancelled' | 'kept' | null
   /** Nothing of it is sent to a language model. */

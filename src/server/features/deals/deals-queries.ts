@@ -2,7 +2,7 @@ import type { DealUpdate } from '#contract/decks.ts'
 import type { UpdateText } from '#engine/slides.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { findLatestUpdate, listUpdateIds, listUpdates } from './deal-updates-store.ts'
-import { findDeal, findModelState, isKeptBack, listDealIdsInProgress, lockDeal } from './deals-store.ts'
+import { findDeal, findKept, findModelState, listDealIdsInProgress, lockDeal } from './deals-store.ts'
 
 /** What the making of a memo needs to know of its deal; null when it is gone or not in progress. */
 export async function findDealInProgress(ctx: Ctx, dealId: string) {
@@ -46,9 +46,18 @@ export async function isModelCancelled(ctx: Ctx, dealId: string): Promise<boolea
   return (await findModelState(ctx.db, dealId)) === 'cancelled'
 }
 
-/** Whether nothing of a deal may be sent to a language model: by its own switch, by its workspace's, or because it is gone. */
+/** Whether nothing of a deal may be sent to a language model: by a switch, since one was on, or because the deal is gone. */
 export async function isKeptFromModels(ctx: Ctx, dealId: string): Promise<boolean> {
-  return isKeptBack(ctx.db, dealId)
+  return (await findKept(ctx.db, dealId)) !== null
+}
+
+/** Why nothing of a deal is sent to a language model, for a person; null where it may be. */
+export async function explainKept(ctx: Ctx, dealId: string): Promise<string | null> {
+  const kept = await findKept(ctx.db, dealId)
+  if (kept === null) return null
+  return kept === 'now'
+    ? 'This deal is kept from models.'
+    : 'This deal was kept from models. Regenerate its memo, and questions are put to one.'
 }
 
 /** All updates of a deal, newest first; each from the address that wrote it, else from the member who added it. */

@@ -87,6 +87,11 @@ export async function insertDeal(
 const keptState = sql<'kept' | null>`case when no_model or (
     select workspace.no_model from workspace where workspace.workspace_id = deal.workspace_id) then 'kept' end`
 
+/** What lasts when the memo is made, and until a person has it made once more. */
+const stillKept = sql<'kept' | null>`case when model_state = 'kept' then 'kept' end`
+
+const keptAsBefore = sql<'kept' | null>`coalesce(${stillKept}, ${keptState})`
+
 /** The same for a deal that is not there yet. */
 const keptAtFirst = (noModel: boolean, workspaceId: string) =>
   sql<'kept' | null>`case when ${noModel} or (
@@ -94,13 +99,13 @@ const keptAtFirst = (noModel: boolean, workspaceId: string) =>
 
 /**
  * Moves a deal from one status to another; false when it is gone or stands elsewhere. What was asked for and given before is
- * forgotten with it.
+ * forgotten with it. `isByMail`: no person of the workspace did it, so that a deal that was kept from models stays so.
  */
 export async function moveDeal(
   db: Db,
   dealId: string,
   from: Deal['status'],
-  to: { status: Deal['status']; detail: string; needs?: Need; given?: string; isKeptFromModels?: boolean; at: Date },
+  to: { status: Deal['status']; detail: string; needs?: Need; given?: string; isByMail?: boolean; at: Date },
 ): Promise<boolean> {
   const moved = await db
     .updateTable('deal')
@@ -112,7 +117,7 @@ export async function moveDeal(
       progress_stage: null,
       progress_done: 0,
       progress_total: 0,
-      model_state: to.status !== 'in_progress' ? null : to.isKeptFromModels ? 'kept' : keptState,
+      model_state: to.status !== 'in_progress' ? stillKept : to.isByMail ? keptAsBefore : keptState,
       updated_at: to.at,
     })
     .where('deal_id', '=', dealId)
@@ -203,21 +208,41 @@ export async function setModelCancelled(db: Db, dealId: string): Promise<boolean
   return moved.numUpdatedRows > 0n
 }
 
-/** Keeps a deal from language models, or no longer; the memo that is being made stays without one either way. */
+/** Keeps a deal from language models, or no longer; what holds it back lasts until a person has its memo made once more. */
 export async function setNoModel(db: Db, dealId: string, noModel: boolean): Promise<void> {
-  const kept = sql<'kept' | null>`case when status = 'in_progress' and ${noModel} then 'kept' else model_state end`
-  await db.updateTable('deal').set({ no_model: noModel, model_state: kept }).where('deal_id', '=', dealId).execute()
+  const state = noModel ? { model_state: 'kept' as const } : {}
+  await db
+    .updateTable('deal')
+    .set({ no_model: noModel, ...state })
+    .where('deal_id', '=', dealId)
+    .execute()
 }
 
-/** Whether nothing of a deal may be sent to a language model; true for one that is gone. */
-export async function isKeptBack(db: Db, dealId: string): Promise<boolean> {
+/** Keeps the memos of a workspace that are being made from language models, to their end; returns the ids of their deals. */
+export async function keepDealsInProgress(db: Db, workspaceId: string): Promise<string[]> {
+  const rows = await db
+    .updateTable('deal')
+    .set({ model_state: 'kept' })
+    .where('workspace_id', '=', workspaceId)
+    .where('status', '=', 'in_progress')
+    .returning('deal_id')
+    .execute()
+  return rows.map((row) => row.deal_id)
+}
+
+/**
+ * Whether nothing of a deal may be sent to a language model: 'now' by a switch, and for one that is gone; 'before' while no person
+ * has had the memo made since; null for neither.
+ */
+export async function findKept(db: Db, dealId: string): Promise<'now' | 'before' | null> {
   const row = await db
     .selectFrom('deal')
     .innerJoin('workspace', 'workspace.workspace_id', 'deal.workspace_id')
     .where('deal.deal_id', '=', dealId)
     .select(['deal.no_model', 'deal.model_state', 'workspace.no_model as no_model_of_workspace'])
     .executeTakeFirst()
-  return row === undefined || row.no_model || row.no_model_of_workspace || row.model_state === 'kept'
+  if (row === undefined || row.no_model || row.no_model_of_workspace) return 'now'
+  return row.model_state === 'kept' ? 'before' : null
 }
 
 export async function findModelState(db: Db, dealId: string) {

@@ -23,10 +23,11 @@ export async function lockForNewDeck(tx: Tx, dealId: string): Promise<boolean> {
  * Makes a deck the one that a deal’s memo is made from, and puts the deal in progress; the caller queues the work. AppError 409
  * while a memo of the deal is being made.
  */
-export async function moveToDeck(tx: Tx, dealId: string, deckId: string): Promise<void> {
+export async function moveToDeck(tx: Tx, dealId: string, deckId: string, isByMail = false): Promise<void> {
   const deal = await lockDeal(tx.db, dealId)
   if (!deal) throw notFound(noSuchDeal)
   if (deal.status === 'in_progress') throw beingMade()
-  await moveDeal(tx.db, dealId, deal.status, { status: 'in_progress', detail: 'Waiting to be read', at: tx.now() })
+  const waiting = { status: 'in_progress', detail: 'Waiting to be read', isByMail, at: tx.now() } as const
+  await moveDeal(tx.db, dealId, deal.status, waiting)
   await setNewestDeck(tx.db, dealId, deckId)
 }

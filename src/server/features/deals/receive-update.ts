@@ -3,7 +3,6 @@ import type { Ctx } from '#server/platform/context.ts'
 import { makeStorable } from '#server/platform/database/storable.ts'
 import { inTransaction, type Tx } from '#server/platform/in-transaction.ts'
 import { noteActivity } from '../activity/note-activity.ts'
-import { findMemoModel } from '../memos/memos-queries.ts'
 import { queueMemoAgain } from '../memos/queue-memo.ts'
 import { type DealUpdateRow, insertDealUpdate } from './deal-updates-store.ts'
 import { lockDeal, moveDeal } from './deals-store.ts'
@@ -41,9 +40,7 @@ async function noteUpdate(tx: Tx, { dealId, createdBy, origin, sender }: Omit<Re
 type Again = { dealId: string; workspaceId: string; from: Deal['status']; origin: ReceivedUpdate['origin'] }
 
 async function makeMemoAgain(tx: Tx, { dealId, workspaceId, from, origin }: Again): Promise<void> {
-  // Where a deal was kept from models, only a person of the workspace brings one in again.
-  const isKeptFromModels = origin !== 'member' && (await findMemoModel(tx, dealId)).wasKept
-  const waiting = { status: 'in_progress', detail: 'Waiting to be read', isKeptFromModels, at: tx.now() } as const
-  await moveDeal(tx.db, dealId, from, waiting)
+  const isByMail = origin !== 'member'
+  await moveDeal(tx.db, dealId, from, { status: 'in_progress', detail: 'Waiting to be read', isByMail, at: tx.now() })
   await queueMemoAgain(tx, { dealId, workspaceId })
 }

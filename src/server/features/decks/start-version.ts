@@ -16,7 +16,7 @@ export async function startVersion(ctx: Ctx, { workspaceId, ...deck }: Version):
   const { dealId, deckId, createdBy, origin } = deck
   const name = origin.kind === 'file' ? makeStorable(origin.file.name) : origin.url
   await inTransaction(ctx, async (tx) => {
-    await moveToDeck(tx, dealId, deckId)
+    await moveToDeck(tx, dealId, deckId, createdBy === null)
     await addDeck(tx, deck)
     await noteActivity(tx, { dealId, by: createdBy, kind: 'version', data: { deck_id: deckId, name } })
     await queueMemoAgain(tx, { dealId, workspaceId })

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { v7 as uuid } from 'uuid'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { activityEndpoints } from '#contract/activity.ts'
@@ -24,6 +25,8 @@ import { type ModelStandIn, type Scripted, startModelStandIn } from '#server/tes
 import type { SeenRequest } from '#server/testing/model-stand-in/wire-format.ts'
 import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { receiveUpdate } from '../deals/receive-update.ts'
+import { getDeckKey } from '../decks/deck-files.ts'
+import { startVersion } from '../decks/start-version.ts'
 import { completeMemo } from '../memos/complete-memo.ts'
 
 const label = 'OpenAI-compatible listening-model'
@@ -58,6 +61,7 @@ const done = ({ deal_id }: Uploaded) => untilDone(app, member.token, deal_id)
 const activityOf = async ({ deal_id: dealId }: Uploaded) =>
   (await app.call(activityEndpoints.list, { params: { dealId }, query: {} }, member.token)).map(({ text }) => text)
 
+const textDeck = () => new Uint8Array(textDeckPdf(1))
 const job = (): Ctx => ({ ...app.services, actor: { type: 'job', name: 'test' } })
 
 async function sendKept(name: string, pdf: Uint8Array<ArrayBuffer>): Promise<Uploaded> {
@@ -71,6 +75,16 @@ async function addVersion({ pitch_deck_id: uuid }: Uploaded): Promise<void> {
   const path = deckEndpoints.addVersion.path.replace(':uuid', uuid)
   const init = { method: 'POST', body: deckForm({ pdf_file: new Uint8Array(noTextPdf()) }) }
   expect((await app.fetch(path, init, member.token)).status).toBe(201)
+}
+
+/** A newer deck as an answer by email brings it. */
+async function receiveVersion(dealId: string): Promise<void> {
+  const deckId = uuid()
+  const storageKey = getDeckKey(deckId)
+  const stored = await app.services.files.putStream(storageKey, Readable.from([Buffer.from(textDeckPdf(2))]))
+  const file = { name: 'Deck.pdf', contentType: 'application/pdf', storageKey, ...stored }
+  const origin = { kind: 'file', file, pageCount: 2 } as const
+  await startVersion(job(), { dealId, deckId, workspaceId: member.workspaceId, origin, createdBy: null })
 }
 
 // Each one reads and draws a whole deck.
@@ -140,7 +154,7 @@ describe('a deal that is kept from models', { timeout: 180_000 }, () => {
     )
     expect(fieldIn(byRules.validated_response, 'Fundraising', 'Amount Raising').value).toBe('$9.9M')
     expect(await change(deal.deal_id, { no_model: false })).toMatchObject({ status: 'completed', no_model: false })
-    expect(await ask(deal)).toMatchObject({ engine: 'offline', note: expect.stringContaining('Regenerate it') })
+    expect(await ask(deal)).toMatchObject({ engine: 'offline', note: expect.stringContaining('Regenerate its memo') })
     const answer = { updateId: uuid(), dealId: deal.deal_id, createdBy: null, at: new Date() }
     await receiveUpdate(job(), {
       ...answer,
@@ -150,6 +164,9 @@ describe('a deal that is kept from models', { timeout: 180_000 }, () => {
     })
     await done(deal)
     expect((await memoOf(deal)).additional_data).toBe('We now have 91.')
+    await receiveVersion(deal.deal_id)
+    await done(deal)
+    expect((await memoOf(deal)).model).toMatchObject({ kept: { sent_before: [label] } })
     expect(standIn.seen).toEqual([])
     await app.call(dealEndpoints.regenerate, { params: { dealId: deal.deal_id } }, member.token)
     await done(deal)
@@ -164,7 +181,7 @@ describe('a deal that is kept from models', { timeout: 180_000 }, () => {
   })
 
   it('has a memo of the rules where it was kept between the last answer and the memo', async () => {
-    const deal = await sendKept('Late', new Uint8Array(textDeckPdf(1)))
+    const deal = await sendKept('Late', textDeck())
     const { db } = app.services
     await db.updateTable('deal').set({ status: 'in_progress' }).where('deal_id', '=', deal.deal_id).execute()
     await db.updateTable('deal').set({ model_state: 'kept' }).where('deal_id', '=', deal.deal_id).execute()
@@ -186,6 +203,38 @@ describe('a deal that is kept from models', { timeout: 180_000 }, () => {
     expect(await answer).toMatchObject({ engine: 'offline', note: 'This deal is kept from models.' })
     await done(deal)
     expect(standIn.seen).toHaveLength(1)
+  })
+
+  it('stays so once it is allowed, also where no memo was made meanwhile, and names a model that refused what it was sent', async () => {
+    script = () => ({ status: 403, message: 'No.' })
+    const deal = await sendDeck(app, member.token, deckForm({ deal_name: 'Refused', pdf_file: textDeck() }))
+    await done(deal)
+    expect(await memoOf(deal)).toMatchObject({ model: { calls: 0, failed: expect.stringContaining('refused') } })
+    await change(deal.deal_id, { no_model: true })
+    await change(deal.deal_id, { no_model: false })
+    expect(await activityOf(deal)).toContain(
+      `${member.email} kept the deal from language models; before, it was sent to ${label}.`,
+    )
+    script = answers
+    standIn.seen.length = 0
+    await receiveVersion(deal.deal_id)
+    expect(await done(deal)).toMatchObject({ status: 'completed' })
+    expect(standIn.seen).toEqual([])
+  })
+
+  it('is in the midst of the work where its workspace keeps all, and stays so to the end of its memo', async () => {
+    script = (request) => (standIn.seen.length === 1 ? answers(request) : 'hang')
+    const deal = await sendSample(app, member.token, 'saas-seed')
+    await expect.poll(() => standIn.seen.length, { timeout: 60_000 }).toBeGreaterThan(1)
+    const asked = standIn.seen.length
+    const params = { id: member.workspaceId }
+    for (const no_model of [true, false])
+      await app.call(workspaceEndpoints.update, { params, body: { name: 'Fund', no_model } }, member.token)
+    const steps = app.services.db.selectFrom('job_step').where('step', 'like', 'model %').select('step')
+    expect(await steps.execute()).toEqual([])
+    await done(deal)
+    expect((await memoOf(deal)).model).toMatchObject({ calls: 0, kept: { sent_before: [label] } })
+    expect(standIn.seen).toHaveLength(asked)
   })
 
   it('can be each one of a workspace, whichever way it came in', async () => {

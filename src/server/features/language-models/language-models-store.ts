@@ -75,7 +75,7 @@ export async function settleUsage(
   await db.updateTable('model_usage').set(spent).where('usage_id', '=', usageId).execute()
 }
 
-/** Takes back what was written down for a question that cost nothing. */
+/** Takes back what was written down for a question that reached no model. */
 export async function dropUsage(db: Db, usageId: string): Promise<void> {
   await db.deleteFrom('model_usage').where('usage_id', '=', usageId).execute()
 }

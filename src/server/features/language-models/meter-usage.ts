@@ -19,7 +19,7 @@ const refusals = {
 /**
  * Counts what a workspace's model costs. What a question may cost is written down before it leaves, and kept back when that
  * passes a limit; afterwards the provider's own count stands. What was left without an answer may have been paid for, so its
- * input counts. A count that can't be stored is logged, and what was written down before stays.
+ * input counts. What was refused stays too, at no cost: it tells to whom something of a deal was sent. A count that can't be stored is logged, and what was written down before stays.
  */
 export function meterUsage(ctx: Ctx, { workspaceId, memoId, name, force }: Metered): Meter {
   const limits = { own: force.monthlyTokenLimit, server: force.atServersCost ? ctx.config.modelShare : null }
@@ -45,7 +45,16 @@ export function meterUsage(ctx: Ctx, { workspaceId, memoId, name, force }: Meter
     const refused = await inTransaction(ctx, (tx) => reserveUsage(tx.db, row, limits))
     if (refused !== null) throw new ModelFailure('over-budget', refusals[refused])
     const settle = async (spent: Spent) => {
-      if (spent === 'nothing') return dropUsage(ctx.db, usageId)
+      if (spent === 'unsent') return dropUsage(ctx.db, usageId)
+      const seconds = (performance.now() - started) / 1000
+      if (spent === 'nothing')
+        return settleUsage(ctx.db, usageId, {
+          input_tokens: 0,
+          cached_input_tokens: 0,
+          output_tokens: 0,
+          cost: 0,
+          seconds,
+        })
       const usage = spent === 'unknown' ? { input: expected.input, cachedInput: 0, cacheWrite: 0, output: 0 } : spent
       await settleUsage(ctx.db, usageId, {
         // A provider that counts nothing must not be asked without end.
@@ -53,7 +62,7 @@ export function meterUsage(ctx: Ctx, { workspaceId, memoId, name, force }: Meter
         cached_input_tokens: usage.cachedInput,
         output_tokens: usage.output ?? expected.output,
         cost: computeCost(name, usage),
-        seconds: (performance.now() - started) / 1000,
+        seconds,
       })
     }
     return (spent) =>

@@ -27,15 +27,13 @@ type MemoMaking = {
   sentTo: string[]
   /** Whether one took part in the memo as it stands. */
   isByModel: boolean
-  /** Whether the memo was made while the deal was kept from models. */
-  wasKept: boolean
 }
 
 /** What models had to do with a deal and its memo. */
 export async function findMemoModel(ctx: Ctx, dealId: string): Promise<MemoMaking> {
   const row = await findMemoOfDeal(ctx.db, dealId)
-  if (!row) return { sentTo: [], isByModel: false, wasKept: false }
+  if (!row) return { sentTo: [], isByModel: false }
   const model = row.model === null ? null : memoModel.parse(row.model)
   const sentTo = await listModelsAsked(ctx, row.memo_id)
-  return { sentTo, isByModel: model !== null && model.calls > 0, wasKept: model?.kept !== undefined }
+  return { sentTo, isByModel: model !== null && model.calls > 0 }
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { workspaceEndpoints } from '#contract/workspaces.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
+import { keepWorkspaceFromModels } from '../deals/keep-from-models.ts'
 import { relayTaken } from './create-workspace.ts'
 import type { StoredWorkspace } from './relay-address.ts'
 import { requireMember } from './require-member.ts'
@@ -31,6 +32,7 @@ export async function updateWorkspace(ctx: Ctx, id: string, input: Input): Promi
       await keepFormerRelay(tx.db, stored.relay_email, id, until)
     }
     if (!(await changeWorkspace(tx.db, changed))) throw relayTaken()
+    if (changed.no_model && !stored.no_model) await keepWorkspaceFromModels(tx, id)
     return { ...changed, role }
   })
 }

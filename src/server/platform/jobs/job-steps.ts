@@ -30,14 +30,14 @@ export async function forgetSteps(db: Kysely<Database>, jobId: string): Promise<
   await db.deleteFrom('job_step').where('job_id', '=', jobId).execute()
 }
 
-/** Drops the stored steps whose names begin with `prefix`, of all jobs of a queue with this payload. */
+/** Drops the stored steps whose names begin with `prefix`, of all jobs of a queue with one of these payloads. */
 export async function forgetStepsOf<P extends object>(
   db: Kysely<Database>,
   { name }: Queue<P>,
-  payload: P,
+  payloads: readonly P[],
   prefix: string,
 ): Promise<void> {
   await sql`delete from job_step using pgboss.job
-    where job.name = ${name} and job.data @> ${JSON.stringify(payload)}::jsonb
+    where job.name = ${name} and job.data @> any(${payloads.map((one) => JSON.stringify(one))}::jsonb[])
       and job_step.job_id = job.id and starts_with(job_step.step, ${prefix})`.execute(db)
 }

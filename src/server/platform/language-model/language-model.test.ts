@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type ModelProvider, modelProviders } from '#contract/language-models.ts'
+import { ModelFailure } from '#contract/model-failure.ts'
 import type { LanguageModel, ModelImage, ModelRequest } from '#engine/language-model.ts'
 import { type ModelStandIn, type Scripted, startModelStandIn } from '../../testing/model-stand-in/model-stand-in.ts'
 import type { SeenRequest } from '../../testing/model-stand-in/wire-format.ts'
-import { createLanguageModel, type ModelLimits } from './language-model.ts'
+import { createLanguageModel, type Meter, type ModelLimits, type Spent } from './language-model.ts'
 
 const limits: ModelLimits = { attempts: 3, firstWaitMs: 1, longestWaitMs: 50, seconds: 20 }
 const good = '{"facts":[{"key":"tam","value":"$4B"}]}'
@@ -174,6 +175,27 @@ describe('a provider in trouble', () => {
     await standIn?.close()
     standIn = null
     await expect(ask(model)).rejects.toMatchObject({ code: 'unavailable' })
+  })
+
+  it('counts as one that has the request, unless no connection was made', async () => {
+    const settle = async (baseUrl: string) => {
+      const ends: Spent[] = []
+      const settings = { provider: 'openai-compatible', model: 'test-model', baseUrl, apiKey: 'key-1' } as const
+      const meter: Meter = async () => async (spent) => void ends.push(spent)
+      await expect(ask(createLanguageModel(settings, limits, meter))).rejects.toBeInstanceOf(ModelFailure)
+      return ends
+    }
+    let script: Scripted = { status: 403, message: 'No.' }
+    const started = await startModelStandIn(() => script)
+    standIn = started
+    const baseUrl = started.baseUrl('openai-compatible')
+    expect(await settle(baseUrl)).toEqual(['nothing'])
+    script = 'reset'
+    expect(await settle(baseUrl)).toEqual(['nothing'])
+    await started.close()
+    standIn = null
+    expect(await settle(baseUrl)).toEqual(['unsent'])
+    expect(await settle('http://no-such-host.invalid/v1')).toEqual(['unsent'])
   })
 
   it('is left when the work is cancelled', async () => {

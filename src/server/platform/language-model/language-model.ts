@@ -5,7 +5,14 @@ import { ModelFailure } from '#contract/model-failure.ts'
 import type { LanguageModel, ModelAnswer, ModelImage, ModelRequest, ModelUsage } from '#engine/language-model.ts'
 import { type AnswerMode, answerModes, askProvider, type ProviderAnswer } from './ask-provider.ts'
 import { extractAnswer } from './extract-answer.ts'
-import { getFailureCode, isPassing, makeModelFailure, readRetryAfter, refusesImages } from './model-failures.ts'
+import {
+  getFailureCode,
+  isPassing,
+  makeModelFailure,
+  reachedProvider,
+  readRetryAfter,
+  refusesImages,
+} from './model-failures.ts'
 import type { ModelSettings } from './model-settings.ts'
 import { createProviderModel } from './provider-models.ts'
 
@@ -24,8 +31,8 @@ export const usualLimits: ModelLimits = { attempts: 4, firstWaitMs: 1_000, longe
 /** Tokens that one question may cost, by guess: input counted from its bytes, output as far as it may go. */
 type ExpectedUsage = { input: number; output: number }
 
-/** What became of a question: the provider's count, nothing to pay, or asked and left without an answer. */
-export type Spent = ModelUsage | 'nothing' | 'unknown'
+/** What became of a question: the provider's count, nothing to pay, asked and left without an answer, or it reached no provider. */
+export type Spent = ModelUsage | 'nothing' | 'unknown' | 'unsent'
 
 /**
  * Is told of each question before it leaves, and by what it returns of the end of it. Rejects with ModelFailure to keep the
@@ -112,11 +119,17 @@ async function askInMode(
 ): Promise<Omit<ModelAnswer, 'seconds' | 'usage'> | 'another way' | 'no images'> {
   const isLast = mode === answerModes.at(-1)
   const settle = await meter(request, label, estimateUsage(request, images))
+  let isSent = false
+  const askOnce = () =>
+    askProvider(model, request, images, mode, signal).catch((error: unknown) => {
+      isSent ||= reachedProvider(error)
+      throw error
+    })
   let answer: ProviderAnswer
   try {
-    answer = await askRepeatedly(limits, signal, () => askProvider(model, request, images, mode, signal))
+    answer = await askRepeatedly(limits, signal, askOnce)
   } catch (error) {
-    await settle(signal.aborted ? 'unknown' : 'nothing')
+    await settle(signal.aborted ? 'unknown' : isSent ? 'nothing' : 'unsent')
     if (signal.aborted) throw error
     const code = getFailureCode(error)
     if (code === 'malformed' && images.length > 0 && refusesImages(error)) return 'no images'

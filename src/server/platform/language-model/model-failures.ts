@@ -55,6 +55,24 @@ export function isPassing(error: unknown): boolean {
   return code === 'rate-limited' || code === 'unavailable'
 }
 
+/** What a connection that was never made fails with; any other may have carried the request. */
+const unconnected: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+
+/** Whether a failed request may have come to the provider with what it says. */
+export function reachedProvider(error: unknown): boolean {
+  if (!(error instanceof Error)) return true
+  const code = 'code' in error ? error.code : undefined
+  if (typeof code === 'string' && unconnected.has(code)) return false
+  return error.cause === undefined || reachedProvider(error.cause)
+}
+
 /** Whether a refused request would do without its pictures. */
 export function refusesImages(error: unknown): boolean {
   return (
