@@ -55,7 +55,7 @@ function ReadingOfWorkspace() {
     <>
       <CompanySitesSection key={`sites ${id}`} workspace={workspace} className="mt-4 max-w-2xl" />
       <KeepDealsSection key={`kept ${id}`} workspace={workspace} className="mt-4 max-w-2xl" />
-      <LanguageModelSection key={`model ${id}`} workspaceId={id} className="mt-4 max-w-2xl" />
+      <LanguageModelSection key={`model ${id}`} workspace={workspace} className="mt-4 max-w-2xl" />
     </>
   )
 }

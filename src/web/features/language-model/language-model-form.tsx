@@ -114,7 +114,11 @@ function OwnModelFields({ form, saved }: PartProps) {
   const keeps = saved.source === 'workspace' && saved.has_key && form.watch('provider') === saved.provider
   return (
     <>
-      <FormField label="Model" error={errors.model?.message} hint="As the provider names it, such as gpt-5-mini.">
+      <FormField
+        label="Model"
+        error={errors.model?.message}
+        hint={`As the provider names it, such as ${isOllama ? 'gemma3:4b' : 'gpt-5-mini'}.`}
+      >
         {(control) => <Input autoComplete="off" spellCheck={false} {...control} {...form.register('model')} />}
       </FormField>
       {!isOllama && (

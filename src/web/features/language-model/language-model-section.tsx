@@ -1,19 +1,22 @@
 import { formatCount, formatDollars } from '#contract/count-text.ts'
-import { type WorkspaceModel, workspaceProviderLabels } from '#contract/language-models.ts'
+import type { WorkspaceModel } from '#contract/language-models.ts'
+import type { Workspace } from '#contract/workspaces.ts'
 import { explainError } from '#web/lib/api-errors.ts'
 import { ownersOnly, useMay } from '#web/lib/use-workspaces.ts'
 import { Card, CardContent, CardTitle } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Locked } from '#web/ui/locked.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { describeActiveModel } from './describe-active-model.ts'
 import { LanguageModelForm } from './language-model-form.tsx'
 import { useWorkspaceModel } from './language-model-queries.ts'
 import { OllamaOffer } from './ollama-offer.tsx'
 
-type SectionProps = { workspaceId: string; className?: string }
+type SectionProps = { workspace: Workspace; className?: string }
 
 /** Which language model reads the workspace's decks beside the rules, what it used, and the way to change it. */
-export function LanguageModelSection({ workspaceId, className }: SectionProps) {
+export function LanguageModelSection({ workspace, className }: SectionProps) {
+  const { workspace_id: workspaceId, no_model: isKept } = workspace
   const query = useWorkspaceModel(workspaceId)
   const mayChange = useMay('owner')
   return (
@@ -22,7 +25,7 @@ export function LanguageModelSection({ workspaceId, className }: SectionProps) {
         <CardTitle id="language-model">Language model</CardTitle>
         {query.data ? (
           <>
-            <ActiveModel model={query.data} />
+            <ActiveModel model={query.data} isKept={isKept} />
             {mayChange && <OllamaOffer workspaceId={workspaceId} saved={query.data} />}
             <Locked reason={mayChange ? null : ownersOnly}>
               <LanguageModelForm workspaceId={workspaceId} saved={query.data} />
@@ -47,10 +50,10 @@ export function LanguageModelSection({ workspaceId, className }: SectionProps) {
   )
 }
 
-function ActiveModel({ model }: { model: WorkspaceModel }) {
+function ActiveModel({ model, isKept }: { model: WorkspaceModel; isKept: boolean }) {
   return (
     <div className="grid gap-1 text-muted">
-      <p>{describeActiveModel(model)}</p>
+      <p>{describeActiveModel(model, isKept)}</p>
       <p className="tabular">{describeUsage(model)}</p>
       {model.source === 'server' && model.server_token_limit !== null && (
         <p className="tabular">{describeShare(model.used_server_tokens_this_month, model.server_token_limit)}</p>
@@ -62,20 +65,6 @@ function ActiveModel({ model }: { model: WorkspaceModel }) {
       )}
     </div>
   )
-}
-
-function describeActiveModel({ source, provider, model, server_model }: WorkspaceModel): string {
-  if (source === 'none' && server_model === 'kept')
-    return (
-      'This server has a language model but does not share it with workspaces. Memos are made by rules, ' +
-      'without a model, until you add a key of your own here, or your administrator sets AI_SHARED_KEY=on.'
-    )
-  if (source === 'none' || provider === null)
-    return 'None is set up: memos are made by rules, without a model. With one, memos say more; the proof of every value stays the same.'
-  const name = `${workspaceProviderLabels[provider]}, ${model}`
-  return source === 'server'
-    ? `This server provides one: ${name}. Choose your own to use it instead.`
-    : `Memos of this workspace are made with ${name}.`
 }
 
 function describeShare(used: number, limit: number): string {

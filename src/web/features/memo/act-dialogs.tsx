@@ -8,8 +8,8 @@ import { appToast } from '#web/ui/toasts.ts'
 import { useKeepFromModels, useRegenerateMemo } from './update-mutations.ts'
 
 const aboutAllowing =
-  'Nothing is sent now. Once you regenerate the memo, the workspace’s model reads the deck and answers questions ' +
-  'about it.'
+  'Nothing is sent now. Once you regenerate the memo, or add an update or a deck, the workspace’s model reads the deck and ' +
+  'answers questions about it, unless the workspace keeps all deals from models.'
 
 const aboutKeeping =
   'From now on nothing of this deal is sent to a language model: no text, image, question or update. A memo that a ' +

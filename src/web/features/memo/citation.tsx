@@ -53,7 +53,7 @@ function Proof({ target }: { target: SourceTarget }) {
           >
             {quote}
           </q>
-          <QuoteTranslation quote={quote} />
+          <QuoteTranslation quote={quote} className={quotes.length > 1 ? 'line-clamp-2' : 'line-clamp-5'} />
         </Fragment>
       ))}
       {quotes.length > mostQuotes && (
