@@ -19,7 +19,11 @@ export function listLinks(slide: Slide): string[] {
 }
 
 /** Whether an address is a text that addresses a machine. */
-const speaks = (url: string) => isInstruction(url.replace(/%20|[-_+/=?&]/g, ' '))
+const speaks = (url: string) => isInstruction(decode(url).replace(/[-_+/=?&.,]+/gu, ' '))
+
+/** ASCII that an address writes in codes; the rest can stay as it is. */
+const decode = (url: string) =>
+  url.replace(/%[0-7][0-9a-f]/giu, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)))
 
 function describePlace(links: readonly PageLink[], { lines, people }: Slide): string {
   const words = lines

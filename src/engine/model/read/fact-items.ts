@@ -30,14 +30,13 @@ const item = z.object({
   value: text,
   kind: z.enum(['stated', 'inferred']).catch('inferred'),
   person: z.string().max(200).nullish().catch(null),
-  period: hint,
   nature: z.enum(natures).catch('actual'),
   place: text.catch(''),
   quote: z.string().catch(''),
   label: hint,
 })
 
-/** One fact as a model gave it; everything in it is a claim. */
+/** One fact as a model gave it; everything in it is a claim. Its period is asked for and not read: the printed words tell it. */
 export type FactItem = z.output<typeof item>
 
 /** The facts of an answer as far as they are whole; `complete` is false for an answer that broke off. */
