@@ -17,8 +17,10 @@ export function withholdInstructions(doc: DeckDoc, updates: readonly UpdateText[
   const withheld: VerifiedEvidence[] = []
   const pages = doc.pages.map((page) => {
     const { kept, taken } = splitPage(page)
-    withheld.push(...taken)
-    return taken.length === 0 ? page : { ...page, blocks: kept }
+    const logos = splitLogos(page)
+    withheld.push(...taken, ...logos.taken)
+    if (taken.length + logos.taken.length === 0) return page
+    return { ...page, blocks: kept, ...(page.logos ? { logos: logos.kept } : {}) }
   })
   const parts = updates.map((update, age) => {
     const { kept, taken } = splitText(update.text)
@@ -58,6 +60,17 @@ function splitPage(page: DeckPage): { kept: Block[]; taken: VerifiedEvidence[] }
     if (from > 0) kept.push(makeBlock(block.lines.slice(0, from)))
   }
   return { kept, taken }
+}
+
+/** Small images on a page are read like logos; one that is a picture of text can speak as well. */
+function splitLogos({ page, logos = [] }: DeckPage): { kept: Line[]; taken: VerifiedEvidence[] } {
+  const from = findInstruction(logos.map((line) => line.text))
+  if (from === null) return { kept: logos, taken: [] }
+  const lines = logos.slice(from)
+  return {
+    kept: logos.slice(0, from),
+    taken: [makeEvidence('deck', page, lines.map((line) => line.text).join(' '), lines)],
+  }
 }
 
 /** Finds the first line of a prompt injection, alone or together with those that follow it. */
