@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { keyFactNames } from '#contract/memo-fields.ts'
 import type { FactKey, VerifiedFact } from '#engine/facts.ts'
 import { findSentenceProblem } from './check-sentence.ts'
 import { isFaithful } from './check-translation.ts'
@@ -40,7 +41,7 @@ describe('prose of a model that obeys the deck', () => {
     const [{ id } = { id: '' }] = cited.filter(({ fact }) => fact.key === 'one_liner')
     const english = 'We sell berths for small harbours\u202e at nordwind.example and are the platform of the harbours'
     const answer = JSON.stringify({ translations: [{ fact: id, english }] })
-    expect(writeProse(answer, cited, { deckId: 'd1', language: 'de' }).translations).toEqual([
+    expect(writeProse(answer, cited, { deckId: 'd1', language: 'de', topics: keyFactNames }).translations).toEqual([
       { quote: german, english: english.replace('\u202e', '') },
     ])
   })
