@@ -24,6 +24,25 @@ export const staffWords = translated(
 /** 'A team of 12': the word stands before the count. */
 export const teamOf = latinFirst(/\b(?:team|staff|workforce|crew) of(?: (?:over|about|around|more than))?\s?~?$/iu)
 
+/** 'The company employs 17 people': the verb stands before the count. */
+export const employing = latinFirst(/\bemploys?(?: (?:over|about|around|more than|some|currently))?\s?~?$/iu)
+
+/** A share of customers that come again, from right behind the share: '68% of renters book again'. */
+export const comesAgain = latinFirst(
+  /^\s?(?:of (?:our |all |the |its )?(?:\p{L}[\p{L}-]+ ){1,3})?(?:already |now |have |come )?(?:(?:book|buy|order|purchase|shop|rent|stay|visit)(?:ed)? (?:it |with us )?again|(?:come|came) back|re-?(?:order|book|purchase|new|subscribe)(?:ed|d)?|return(?:ed)?|repeat (?:customers?|buyers?|users?|clients?|guests?|orders?|purchases?|bookings?))(?![\p{L}])/iu,
+)
+/** Words with which such a share tells of a wish, or of those who stay away. */
+export const mayNotComeAgain =
+  /\b(?:never|not|no longer|would|could|might|says?|said|want|intend|hope|likely)\b|n['’]t\b/iu
+
+/** What a company keeps of a sale: 'Commission of 14%', 'We take 14% of each order'. */
+export const commissionWords = latinFirst(
+  /\b(?:commissions?|take rate|(?:transaction|platform|service|booking|success|processing) fees?|comisi[oó]n(?:es)?|comiss(?:ão|ões)|Provision|commissione|prowizj[aei]|we (?:take|keep|charge))(?![\p{L}])/giu,
+)
+/** Words with which such a share is saved, or another's. */
+export const notOwnCommission =
+  /\b(?:no|zero|without|other|others|banks?|instead|versus|vs|compared|reduc\w+|lower\w*|cheaper|cut|than|up to)\b/iu
+
 /** Words of a price: what is charged, or the name of a plan that is sold. */
 export const priceLabels = translated(
   /\b(?:pric(?:e|es|ed|ing)|plans?|tiers?|subscriptions?|subscribe|fees?|charg(?:e|es|ing)|packages?|licen[cs]e|memberships?|premium|freemium|basic|starter|pro|enterprise|standard|business model|revenue (?:model|streams?)|monetiz\w+|monetis\w+)\b/i,

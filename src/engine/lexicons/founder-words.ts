@@ -13,14 +13,33 @@ export const founderSentence = new RegExp(
 /** A sentence that says who founded the company; the names are the group `names`. */
 export const founderCredit = /\b(?:[Cc]o-?)?[Ff]ounded (?:in \d{4} )?by (?<names>\p{Lu}[^.;:()]{2,90})/u
 
+/** Words for several founders in the languages of decks, as headings have them. */
+const founders =
+  '(?:co-?)?founders|founding team|(?:co-?)?fundador[ae]s|(?:equipo|equipe) fundadora?|(?:co-?)?fondateurs|(?:co-?)?fondatrices|équipe fondatrice|gründer(?:innen|team)|gründungsteam|(?:co-?)?fondatori|(?:mede-?)?oprichters|(?:współ)?założyciele|kurucular(?:ımız)?|(?:со-?)?основатели|创始团队|創始團隊|창업팀|창업자들'
+
 /** Titles of slides and of parts of them over founders. */
-export const founderTitles = /\b(?:co-?)?founders?\b|\bfounding team\b/iu
+export const founderTitles = new RegExp(String.raw`\b(?:co-?)?founders?\b|(?<!\p{L})(?:${founders})(?!\p{L})`, 'iu')
+
+/** A line that is nothing but a heading over founders; 'Founder & CEO' is the role of one. */
+export const foundersHeading = new RegExp(
+  String.raw`^\P{L}*(?:(?:meet )?(?:our|the|nuestr[oa]s|los|nossos|os|nos|les|unsere?|nasi|nostri) )?(?:${founders})\P{L}*$`,
+  'iu',
+)
+
+/** A sentence that names the firm that someone founded: 'Ana Ruiz and Tom Berg founded Norvik in 2021'. */
+export const foundedFirm = new RegExp(
+  String.raw`(?<names>${name}(?:(?:, | and | & |, and )${name}){0,3}),? (?:have |has )?(?:[Cc]o-?)?(?:founded|started) (?<firm>(?:the|our) company|\p{Lu}[\p{L}\d&.’'-]*(?: \p{Lu}[\p{L}\d&.’'-]*){0,2})`,
+  'u',
+)
 
 /** Headings over people who advise, invest or sit on a board. */
 export const adviserTitles = translated(
   /\b(?:advis[oe]rs?|advisory|mentors?|investors?|backers|board|supporters)\b/i,
   'title:advisors',
 )
+
+/** A line that stands over people outside the company; one person is not 'Investors'. */
+export const headingOverOutsiders = /^\P{L}*(?:our )?(?:investors|backers|advis[oe]rs|mentors|supporters)\P{L}*$/iu
 
 /** The firm in a role: 'Founder of Norvik Foods', 'CEO at Norvik'. */
 export const firmOfRole =

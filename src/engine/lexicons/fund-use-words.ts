@@ -6,6 +6,10 @@ export const useOfFundsHeadings = translated(
   'useOfFunds',
 )
 
+/** Purposes that hold a word of a metric: 'market entry', 'growth marketing'. */
+export const purposes =
+  /\b(?:growth (?:marketing|team|hires?)|(?:new )?markets? (?:entry|expansion|launch|development|research|penetration)|(?:enter|win|reach|expand (?:in)?to) (?:new )?markets?|working capital)\b/giu
+
 /** Words beside a share or an amount that is not a use of funds: terms of the round and metrics. */
 export const notAUse = translated(
   /\b(?:equity|discount|cap|growth|CAGR|interest|margin|share(?:s|holders)?|commission|YoY|market|retention|churn|total|valuation|pre-?money|post-?money|committed|raised|raising|round|runway|revenue)\b/i,

@@ -33,7 +33,7 @@ export const competitionTitles = translated(
 /** Words after which customers are named. */
 export const customerLeads = translated(
   latinFirst(
-    /\b(?:(?:select(?:ed)?|our|notable|key|current|paying|early|first|existing|reference|pilot|happy|enterprise|launch|anchor|flagship|marquee) (?:customers?|clients?|merchants|adopters)(?:,? (?:include|including|incl\.|are|is|such as|like|includes))?|(?:signed(?: contracts?)?|contracts?(?: signed)?|deals?(?: signed)?|agreements? signed|(?:paid|active|live|successful|ongoing|completed|running|commercial) pilots?|pilots?(?: projects?| programs?| programmes?)?)(?: (?:running|live|ongoing|signed|underway|completed))? (?:with|at)|(?:customers|clients|users|brands|companies|businesses|merchants|retailers|organi[sz]ations)(?: already)?,? (?:include|including|incl\.|such as|like|among them)|(?:teams|people|engineers|developers|companies) (?:at|from)|trusted by|used by(?: (?:\p{L}+ (?:at|in)|companies like|companies such as|brands like|brands such as|leading \p{L}+ (?:like|such as)))?|sold to|(?:key|first|strategic|enterprise) accounts\s?:|loved by|chosen by|serving|working with|(?:live|deployed|rolled out|in production) (?:with|at)|customers\s?:|clients\s?:|(?:contracts|deals|pilots) signed\s?:|signed (?:contracts|deals|customers|clients)\s?:|(?:case stud(?:y|ies)|success stor(?:y|ies)|customer (?:success|stor(?:y|ies)))\s?:?)(?![\p{L}])/giu,
+    /\b(?:(?:select(?:ed)?|our|notable|key|current|paying|early|first|existing|reference|pilot|happy|enterprise|launch|anchor|flagship|marquee) (?:customers?|clients?|merchants|adopters)(?:,? (?:include|including|incl\.|are|is|such as|like|includes))?|(?:signed(?: contracts?)?|contracts?(?: signed)?|deals?(?: signed)?|agreements? signed|(?:paid|active|live|successful|ongoing|completed|running|commercial) pilots?|pilots?(?: projects?| programs?| programmes?| phases?)?)(?: (?:running|live|ongoing|signed|underway|completed))? (?:with|at)|(?:customers|clients|users|brands|companies|businesses|merchants|retailers|organi[sz]ations)(?: already)?,? (?:include|including|incl\.|such as|like|among them)|(?:teams|people|engineers|developers|companies) (?:at|from)|trusted by|used by(?: (?:\p{L}+ (?:at|in)|companies like|companies such as|brands like|brands such as|leading \p{L}+ (?:like|such as)))?|sold to|(?:key|first|strategic|enterprise) accounts\s?:|loved by|chosen by|serving|working with|(?:live|deployed|rolled out|in production) (?:with|at)|customers\s?:|clients\s?:|(?:contracts|deals|pilots) signed\s?:|signed (?:contracts|deals|customers|clients)\s?:|(?:case stud(?:y|ies)|success stor(?:y|ies)|customer (?:success|stor(?:y|ies)))\s?:?)(?![\p{L}])/giu,
   ),
   'customerLead',
 )
@@ -49,7 +49,7 @@ export const investorLeads = translated(
   'investorLead',
 )
 export const investorTitles = translated(
-  /^(?:(?:our|existing|current|previous|notable|key|selected|lead|seed|angel) )*(?:investors?|backers|backed by|funded by|supported by|investors? (?:&|and) (?:advisors?|partners|backers)|(?:partners|backers|supporters) (?:&|and) investors)\s?:?$/i,
+  /^(?:(?:our|existing|current|previous|notable|key|selected|lead|seed|angel) )*(?:investors?|backers|backed by|funded by|supported by|investments? from|investors? (?:&|and) (?:advisors?|partners|backers)|(?:partners|backers|supporters) (?:&|and) investors)\s?:?$/i,
   'investorTitle',
   matchWholeLine,
 )

@@ -59,6 +59,14 @@ export const statementWords: Readonly<Record<StatementField, StatementWords>> = 
   },
 }
 
+/** A count of partners that were won: 'Three partners signed'. */
+export const wonPartners =
+  /^\W*(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ ){0,2}partner(?:s|ships) (?:have |already )?(?:signed|on board|onboarded|live)\b/iu
+
+/** Words between a lead and the partner's name: 'partnership with the cooperative Norvik'; none that begins another clause. */
+export const wordsBeforePartner =
+  /^(?:(?!(?:to|for|by|against|in|on|at|from|over|than|who|that|which|as|such|like)\b)\p{Ll}[\p{L}’'-]* ){0,3}/u
+
 /** A line that tells of an award as won: 'Winner of …', '2nd place at …', 'We won the …'. */
 export const wonAward =
   /^\W*(?:(?:19|20)\d\d\W+)?(?:winners?|won|finalists?|awarded|recipient|(?:1st|first|2nd|second|3rd|third) (?:place|prize))\b|\b(?:we|our [\p{L}-]+|company) (?:have |has |were |was )?(?:won|awarded|received|named|selected as)\b/iu

@@ -152,7 +152,7 @@ export const subjects: readonly Subject[] = [
       users: {
         proof: {
           english:
-            /\b(?:users?|members|subscribers|players|testers|MAUs?|DAUs?|sign[- ]?ups|downloads|installs|registrations|people|students|patients|community|developers|drivers|creators)\b/iu,
+            /\b(?:users?|members|subscribers|players|testers|adopters|MAUs?|DAUs?|sign[- ]?ups|downloads|installs|registrations|people|students|patients|community|developers|drivers|creators)\b/iu,
           uses: ['users'],
         },
       },
@@ -163,7 +163,8 @@ export const subjects: readonly Subject[] = [
     fields: {
       retention: {
         proof: {
-          english: /\b(?:retention|churn|NRR|NDR|GRR|retain\w*|repeat|renew\w*|stickiness)\b/iu,
+          english:
+            /\b(?:retention|churn|NRR|NDR|GRR|retain\w*|repeat|renew\w*|stickiness|again|(?:come|came) back|re-?(?:order|book|purchase)\w*|return(?:ed)?)\b/iu,
           uses: ['retention', 'churn'],
         },
       },

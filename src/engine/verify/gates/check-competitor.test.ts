@@ -44,6 +44,13 @@ describe('a competitor', () => {
     },
   )
 
+  it('is proved beside its own address, which is not the company’s', () => {
+    const blocks = ['○ Quayline: https://www.quayline.com/\n○ Tidewise: https://tidewise.com/']
+    const line = '○ Quayline: https://www.quayline.com/'
+    expect(judge('Quayline', { title: 'Competitors', blocks }, line)).toBeNull()
+    expect(judge('Quayline', { title: 'Contact', blocks }, line)).not.toBeNull()
+  })
+
   it('is not a word that the deck also writes small', () => {
     const blocks = ['Vexels\nQuayline\nTidewise', 'Harbours count vexels by hand.']
     expect(judge('Vexels', { title: 'Competitors', blocks })).toMatchObject({ of: 'not-a-name' })

@@ -12,6 +12,12 @@ describe('a customer by name', () => {
     expect(judge('Norvik Foods', { title: 'Traction', blocks: [line] }, line)).toBeNull()
   })
 
+  it('is proved by a pilot with it, and not by one that is planned', () => {
+    const line = 'Pilot phase with Norvik Foods'
+    expect(judge('Norvik Foods', { title: 'Business model canvas', blocks: [line] }, line)).toBeNull()
+    expect(judge('Norvik Foods', { title: 'Roadmap', blocks: [line] }, line)).toMatchObject({ gate: 'when' })
+  })
+
   it('is proved under the heading of its list, and not under another', () => {
     const blocks = ['Norvik Foods\nCastrel\nPellmoor']
     expect(judge('Castrel', { title: 'Our customers', blocks })).toBeNull()

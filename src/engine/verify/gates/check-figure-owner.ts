@@ -23,6 +23,7 @@ import type { VerifySources } from '../verify-sources.ts'
 import type { Claim } from './claim.ts'
 import { type FigureField, isFigureField, isMarketField, isRoundField } from './figure-fields.ts'
 import { readFigureUnit } from './read-figure-unit.ts'
+import { speaksOfCompany } from './speaks-of-company.ts'
 
 type Owner = Extract<Problem, { gate: 'whose' }>['of']
 
@@ -51,7 +52,7 @@ export function checkFigureOwner(claim: Claim, deck: VerifySources): Problem | n
   const of = !unit
     ? null
     : isFigureField(key)
-      ? findOtherOwner(key, claim, unit)
+      ? correctByEmployer(findOtherOwner(key, claim, unit), unit, deck)
       : (findOwnerByHeading(unit) ?? findOtherVoice(claim.evidence, unit.statement))
   return of === null ? null : { gate: 'whose', of }
 }
@@ -76,6 +77,18 @@ function findOtherOwner(field: FigureField, { evidence }: Claim, unit: FigureUni
   if (isRoundField(field)) return findOwnerBySlide(field, statement)
   if (worldWords.test(words) || othersWords.in(statement.language).test(words)) return 'market'
   return findOwnerBySlide(field, statement)
+}
+
+const employer = /^(?<subject>.*?)\bemploys?\b/iu
+const companyItself =
+  /(?:\bwe|\b(?:the|our) (?:company|start-?up|firm|team))(?: (?:now|currently|already|today))?\s*$/iu
+
+/** 'Norvik employs 17 people' is the company's own where Norvik is the company, and another's where it is not. */
+function correctByEmployer(owner: Owner | null, { statement }: FigureUnit, deck: VerifySources): Owner | null {
+  const subject = employer.exec(statement.text)?.groups?.subject?.trim() ?? ''
+  if (subject === '' || (owner !== null && owner !== 'no-owner')) return owner
+  const isOwn = companyItself.test(subject) || (!/\bour\b/iu.test(subject) && speaksOfCompany(subject, deck))
+  return isOwn ? null : 'no-owner'
 }
 
 function findOwnerByHeading({ headings }: FigureUnit): Owner | null {

@@ -63,6 +63,51 @@ describe('a founder', () => {
     },
   )
 
+  it.each([
+    ['Founders', 'Advisors'],
+    ['Fundadores', 'Asesores'],
+    ['Gründerteam', 'Beirat'],
+  ])('is proved by a place in the list under %s, and not under %s', (own, others) => {
+    const list = (heading: string, ...names: string[]) => [heading, ...names.map((name) => `– ${name}`)].join('\n')
+    const judgeListed = (...lists: string[]) => judge('– Ana Ruiz', { title: 'Team', blocks: lists })
+    expect(judgeListed(list(own, 'Tom Berg', 'Ana Ruiz'), list(others, 'Mara Lind'))).toBeNull()
+    expect(judgeListed(list(own, 'Tom Berg'), list(others, 'Mara Lind', 'Ana Ruiz'))).not.toBeNull()
+  })
+
+  it('is not proved under the role of the person above', () => {
+    const blocks = [card('Tom Berg\nFounder & CEO', 0.1, 0.3), card('Ana Ruiz\nCTO', 0.1, 0.5)]
+    expect(judge('Ana Ruiz', { title: 'Team', blocks })).toEqual(unnamed)
+  })
+
+  it.each([
+    ['Ana Ruiz and Tom Berg founded Brackwater in 2021.', null],
+    ['Ana Ruiz started the company after ten years at sea.', null],
+    ['Ana Ruiz and Tom Berg founded Norvik Foods in 2021.', unnamed],
+    ['Ana Ruiz found Brackwater by chance.', unnamed],
+  ])('is judged by the firm that a sentence names: %s', (line, problem) => {
+    expect(judge(line, { title: 'Our story', blocks: [line] })).toEqual(problem)
+  })
+
+  it('is judged by a line of contact', () => {
+    const judgeContact = (line: string) =>
+      judgeFigure(deck([cover, page({ title: 'Contact', blocks: [line] })]), {
+        key: 'founder_name',
+        value: 'Ana',
+        person: 'Ana',
+        quotes: [line],
+        on: 2,
+      })
+    expect(judgeContact('Ana | Founder, Brackwater | ana@brackwater.io')).toBeNull()
+    expect(judgeContact('Ana | Founder, Norvik Foods')).toEqual(unnamed)
+  })
+
+  it('keeps the role of the own line beside an adviser’s card', () => {
+    const own = 'Ana Ruiz – Founder &\nCEO\n30 years of software'
+    const blocks = [card(own, 0.1), card('Tom Berg\nCo-founder', 0.6), card('Mara Lind\nAdvisor', 0.6, 0.7)]
+    expect(judge('Ana Ruiz – Founder &', { title: 'Team', blocks })).toBeNull()
+    expect(judge('Ana Ruiz – Adviser', { title: 'Team', blocks: [card('Ana Ruiz – Adviser', 0.1)] })).not.toBeNull()
+  })
+
   it('is none who also stands as an adviser', () => {
     const team = { title: 'Team', blocks: [card('Ana Ruiz\nCo-founder', 0.1), card('Tom Berg\nCEO', 0.6)] }
     const advisers = {

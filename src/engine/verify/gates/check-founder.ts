@@ -1,16 +1,26 @@
 import type { VerifiedEvidence } from '#engine/facts.ts'
-import { adviserTitles, founderCredit, founderTitles } from '#engine/lexicons/founder-words.ts'
+import { bottomEdge, isInSameColumn } from '#engine/geometry.ts'
+import {
+  adviserTitles,
+  foundedFirm,
+  founderCredit,
+  foundersHeading,
+  founderTitles,
+  headingOverOutsiders,
+} from '#engine/lexicons/founder-words.ts'
 import { founderRoles, isOutsider } from '#engine/lexicons/roles.ts'
 import type { Problem } from '#engine/reasons/problem.ts'
 import type { PersonCard, Slide } from '#engine/slides.ts'
 import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
+import { nameIn } from '#engine/text/person-name.ts'
 import { findVoice } from '#engine/understand/find-voice.ts'
+import { findLinesInBoxes } from '#engine/understand/lines-in-boxes.ts'
 import { isRole } from '#engine/understand/role-shape.ts'
 import type { VerifySources } from '../verify-sources.ts'
 import type { Claim } from './claim.ts'
 import { findListHeading } from './find-list-heading.ts'
 import { isOfBiography } from './is-of-biography.ts'
-import { isFirm, saysFounder } from './says-founder.ts'
+import { isFirm, isOfCompany, saysFounder } from './says-founder.ts'
 
 /**
  * Returns a problem unless the person's own card, or a sentence, says who founded the company, and the person stands nowhere
@@ -47,19 +57,36 @@ function isFounderElsewhere(name: string, deck: VerifySources): boolean {
 
 const key = makeUnaccentedNameKey
 
-function isCalledFounder(name: string, { page, quote }: VerifiedEvidence, deck: VerifySources): boolean {
-  if (isCredited(name, quote)) return true
+function isCalledFounder(name: string, one: VerifiedEvidence, deck: VerifySources): boolean {
+  const { page, quote } = one
+  if (isCredited(name, quote, deck)) return true
   const slide = page === null ? undefined : deck.slides.get(page)
+  if (slide && isListedAsFounder(name, slide, one)) return true
   const cards = slide?.people.filter((card) => key(card.name) === key(name)) ?? []
-  if (cards.length === 0) return saysFounder(quote, deck)
+  if (cards.length === 0) return saysFounder(quote.replace(name, '').replace(addresses, ''), deck)
   if (cards.some((card) => isFounderByCard(card, deck))) return true
   return slide !== undefined && founderTitles.test(slide.title)
 }
 
-/** 'Founded by Ana Ruiz and Tom Berg'. */
-function isCredited(name: string, quote: string): boolean {
+const addresses = /\S+(?:@|:\/\/)\S+/gu
+
+/** 'Founded by Ana Ruiz and Tom Berg', or 'Ana Ruiz founded Norvik' where that is the company. */
+function isCredited(name: string, quote: string, deck: VerifySources): boolean {
   const names = founderCredit.exec(quote)?.groups?.names ?? ''
-  return key(names).includes(key(name))
+  if (key(names).includes(key(name))) return true
+  const { names: subjects = '', firm = '' } = foundedFirm.exec(quote)?.groups ?? {}
+  return key(subjects).includes(key(name)) && (/^(?:the|our) company$/u.test(firm) || isOfCompany(firm, deck))
+}
+
+/** Whether the name stands in a list right under a heading over founders: no line but names between them. */
+function isListedAsFounder(name: string, slide: Slide, { boxes }: VerifiedEvidence): boolean {
+  const entry = findLinesInBoxes(slide.lines, boxes).find(({ text }) => key(text).includes(key(name)))
+  if (!entry || nameIn(entry.text) === null) return false
+  const above = slide.lines
+    .filter(({ box, text }) => /\p{L}/u.test(text) && bottomEdge(box) <= entry.box.y && isInSameColumn(box, entry.box))
+    .toSorted((a, b) => b.box.y - a.box.y)
+  const nearest = above.find(({ text }) => foundersHeading.test(text) || nameIn(text) === null)
+  return nearest !== undefined && foundersHeading.test(nearest.text)
 }
 
 /** The lines of a card that tell what the person is here. */
@@ -72,7 +99,8 @@ function listRoles(card: PersonCard): string[] {
 
 /** Whether a line of the card makes its holder a founder of this company, now; a firm can stand in the line under it. */
 function isFounderByCard(card: PersonCard, deck: VerifySources): boolean {
-  return listRoles(card).some((role) => {
+  const named = card.lines.flatMap(({ text }) => (text.includes(card.name) ? [text] : []))
+  return [...listRoles(card), ...named].some((role) => {
     const bare = role.replace(card.name, '')
     if (!saysFounder(bare, deck)) return false
     const at = card.lines.findIndex(({ text }) => text === role)
@@ -100,11 +128,16 @@ function findOutsider(name: string, deck: VerifySources): Problem | null {
 const documentTitle = /\b(?:pitch|deck|presentation)\b/iu
 
 function isAdviser(card: PersonCard, slide: Slide, deck: VerifySources): boolean {
+  const at = card.lines.findIndex(({ text }) => text.includes(card.name))
+  const line = card.lines[at]
+  // What stands on the name's own line is the person's role; a line of a card beside can be taken for it.
+  const isFounder = line !== undefined && saysFounder(line.text.replace(card.name, ''), deck)
   const roles = card.role ? [card.role] : listRoles(card)
-  if (roles.some((role) => isOutsider(role))) return true
+  const isOverOthers = (role: string) =>
+    headingOverOutsiders.test(role) && card.lines.findIndex(({ text }) => text === role) > at
+  if (!isFounder && roles.some((role) => isOutsider(role) && !isOverOthers(role))) return true
   const titles = adviserTitles.in(deck.language)
   const isHeading = (text: string) => titles.test(text) && !founderTitles.test(text) && !documentTitle.test(text)
-  const line = card.lines.find(({ text }) => text.includes(card.name))
   if (!line) return false
   const heading = findListHeading(slide, line, isHeading)
   return isHeading(heading) && !/\bteam\b/iu.test(heading)

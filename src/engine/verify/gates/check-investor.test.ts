@@ -16,6 +16,9 @@ describe('an investor by name', () => {
   it('is proved under the heading of its list, and not under another', () => {
     const blocks = ['Northgate Ventures\nHalden Capital']
     expect(judge('Halden Capital', { title: 'Our investors', blocks })).toBeNull()
+    const lists = ['Angel investments from:\nAna Ruiz\nTom Berg', 'Savings from:\nMara Lind']
+    expect(judge('Ana Ruiz', { title: 'Funding', blocks: lists })).toBeNull()
+    expect(judge('Mara Lind', { title: 'Funding', blocks: lists })).not.toBeNull()
     expect(judge('Halden Capital', { title: 'Whom we talk to', blocks })).not.toBeNull()
   })
 })

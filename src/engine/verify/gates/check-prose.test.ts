@@ -15,6 +15,8 @@ describe('a field of prose', () => {
     ['competitive_advantage', 'Why us', 'Our advantage is a network of sensors that we own.'],
     ['intellectual_property', 'Technology', 'Our sensor is patented in the United States.'],
     ['partnerships', 'Traction', 'We work in partnership with Norvik Foods since 2024.'],
+    ['partnerships', 'Traction', 'We work in partnership with the cooperative Norvik Foods since 2024.'],
+    ['partnerships', 'Traction', 'Three partners signed'],
     ['awards', 'Traction', 'Winner of the Harbour Prize 2025'],
   ])('%s is proved on %s by: %s', (key, title, line) => {
     expect(judge(key, title, line)).toBeNull()
@@ -33,6 +35,9 @@ describe('a field of prose', () => {
     ['problem', 'The problem', 'Floods come late. • Sensors are dear. • The tables are not read.'],
     ['intellectual_property', 'The problem', 'Our sensor is patented in the United States.'],
     ['partnerships', 'Traction', 'Partnership with Norvik Foods signed'],
+    ['partnerships', 'Traction', 'We work in partnership with harbours to replace Norvik Foods.'],
+    ['partnerships', 'Roadmap', 'Three partners signed'],
+    ['partnerships', 'Traction', 'Three partners to be found'],
     ['partnerships', 'Roadmap', 'We work in partnership with Norvik Foods since 2024.'],
     ['awards', 'Technology', 'Uses an award-winning framework for sensors'],
   ])('%s is not proved on %s by: %s', (key, title, line) => {

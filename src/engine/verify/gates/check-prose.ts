@@ -1,7 +1,13 @@
 import type { FactKey, VerifiedEvidence } from '#engine/facts.ts'
 import { futureWords } from '#engine/lexicons/future-words.ts'
 import { offerNouns } from '#engine/lexicons/one-liner-words.ts'
-import { type StatementField, statementWords, wonAward } from '#engine/lexicons/statement-words.ts'
+import {
+  type StatementField,
+  statementWords,
+  wonAward,
+  wonPartners,
+  wordsBeforePartner,
+} from '#engine/lexicons/statement-words.ts'
 import { translated } from '#engine/lexicons/translated.ts'
 import type { WordUse } from '#engine/lexicons/word-uses.ts'
 import type { Problem } from '#engine/reasons/problem.ts'
@@ -49,7 +55,8 @@ function translateWords(field: StatementField, use: WordUse) {
 export function checkProse({ fact, evidence }: Claim, deck: VerifySources): Problem | null {
   const text = String(fact.value).trim()
   const problem: Problem = { gate: 'label', value: text, field: fact.key }
-  if (/^["“”'‘]|[?؟？]$/u.test(text) || classifyShape(text) === 'fragment') return problem
+  const isCountOfPartners = fact.key === 'partnerships' && wonPartners.test(text)
+  if (/^["“”'‘]|[?؟？]$/u.test(text) || (classifyShape(text) === 'fragment' && !isCountOfPartners)) return problem
   if (isOfList(text, evidence, deck)) return problem
   if (!evidence.some((one) => isAbout(fact.key, text, one, deck))) return problem
   if (fieldsOfOwn.has(fact.key) && !isOfCompany(fact.key, text, deck)) return problem
@@ -85,7 +92,7 @@ function isAbout(key: FactKey, text: string, { page }: VerifiedEvidence, deck: V
   if (key === 'why_now')
     return isOfSlide || (slide !== undefined && isSentence(text) && titles?.test(slide.title) === true)
   // 'Partnership with Norvik signed' is a note and no partner's name.
-  if (key === 'partnerships') return isSentence(text) && namesPartner(text, deck)
+  if (key === 'partnerships') return wonPartners.test(text) || (isSentence(text) && namesPartner(text, deck))
   if (key === 'awards') return wonAward.test(text)
   if (slide !== undefined && isOfKind(slide, kindsOfOtherTopics)) return false
   return wordsByField[key].in(deck.language).test(text) && isSentence(text)
@@ -96,7 +103,10 @@ function namesPartner(text: string, deck: VerifySources): boolean {
   if (/^\W*partner\b/iu.test(text)) return false
   const match = wordsByField.partnerships.in(deck.language).exec(text)
   if (!match) return false
-  const after = text.slice(match.index + match[0].length).replace(/^[\s:–-]*(?:with |the |of )*/u, '')
+  const after = text
+    .slice(match.index + match[0].length)
+    .replace(/^[\s:–-]+/u, '')
+    .replace(wordsBeforePartner, '')
   return readLeadingNames(after).some((name) => isSureName(name, deck))
 }
 

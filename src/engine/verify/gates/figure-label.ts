@@ -1,8 +1,13 @@
 import { bindFigure } from '#engine/extract/figures/bind-figure.ts'
-import { joinStatementWords, type Statement } from '#engine/extract/figures/statement.ts'
+import { hasKind, joinStatementWords, type Statement } from '#engine/extract/figures/statement.ts'
 import {
   breakEvenLabels,
+  comesAgain,
+  commissionWords,
+  employing,
   foundingWords,
+  mayNotComeAgain,
+  notOwnCommission,
   notRevenue,
   paysBackOne,
   priceLabels,
@@ -12,7 +17,7 @@ import {
   teamOf,
 } from '#engine/lexicons/figure-label-words.ts'
 import { metricRules } from '#engine/lexicons/metrics.ts'
-import { notACount } from '#engine/lexicons/nature-words.ts'
+import { notACount, ownWords } from '#engine/lexicons/nature-words.ts'
 import { foundingYearLabels, staffLabels } from '#engine/lexicons/origin-words.ts'
 import { notAPrice, priceRates } from '#engine/lexicons/price-words.ts'
 import type { Translated } from '#engine/lexicons/translated.ts'
@@ -70,13 +75,23 @@ function labelsMetric(field: FigureField, { statement, figure, headings }: Figur
   if (field === 'revenue' && notRevenue.test(words)) return false
   const isSales =
     field === 'revenue' && figure.kind === 'money' && says(salesLabel, statement, withoutFigure(statement, figure))
-  if (isSales) return true
+  if (isSales || (field === 'retention' && isShareThatReturns(statement, figure))) return true
   return metricRules.some((rule) => {
     if (rule.field !== field || !rule.units.includes(figure.kind)) return false
     if (rule.unless && says(rule.unless, statement, words)) return false
     if (rule.needs && !says(rule.needs, statement, `${words} ${headings.join(' ')}`)) return false
     return bindFigure(statement, rule.trigger, rule)?.figure === figure
   })
+}
+
+/** A share of customers that come again, where the slide or the sentence is about the company's own. */
+function isShareThatReturns(statement: Statement, figure: Figure): boolean {
+  const words = joinStatementWords(statement)
+  if (figure.kind !== 'percent' || mayNotComeAgain.test(words)) return false
+  const behind = statement.shape === 'labelled' ? statement.label : statement.text.slice(figure.end)
+  if (!comesAgain.test(behind)) return false
+  const { slide } = statement
+  return (slide !== null && hasKind(slide, 'traction', 'financials')) || says(ownWords, statement, words)
 }
 
 const withoutFigure = ({ text, label }: Statement, figure: Figure) =>
@@ -87,14 +102,19 @@ function labelsStaff({ statement, figure }: FigureUnit): boolean {
   if (figure?.kind !== 'count' || says(notACount, statement, joinStatementWords(statement))) return false
   if (statement.shape === 'labelled' && staffLabels.test(statement.label.trim())) return true
   const counted = { units: ['count' as const], nounAfter: true }
-  return (
-    teamOf.test(statement.text.slice(0, figure.start)) || bindFigure(statement, staffWords, counted)?.figure === figure
-  )
+  const ahead = statement.text.slice(0, figure.start)
+  return teamOf.test(ahead) || employing.test(ahead) || bindFigure(statement, staffWords, counted)?.figure === figure
 }
 
-/** A price is money with a rate or a word of pricing beside it, or one of a list under such a heading. */
+/** A price is money with a rate or a word of pricing beside it, or one of a list under such a heading; or a commission. */
 function labelsPrice({ statement, figure, headings }: FigureUnit): boolean {
-  if (figure?.kind !== 'money' || says(notAPrice, statement, joinStatementWords(statement))) return false
+  if (!figure || says(notAPrice, statement, joinStatementWords(statement))) return false
+  if (figure.kind === 'percent')
+    return (
+      !notOwnCommission.test(joinStatementWords(statement)) &&
+      bindFigure(statement, commissionWords, { units: ['percent'] })?.figure === figure
+    )
+  if (figure.kind !== 'money') return false
   const behind = statement.text.slice(figure.end)
   const rated = says(priceRates, statement, behind) || says(priceRates, statement, ` ${statement.label}`)
   const named = says(priceLabels, statement, joinStatementWords(statement))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deck, page } from '#engine/testing/deck-builder.ts'
-import { judgeFigure } from '#engine/testing/judge-figure.ts'
+import { judgeFigure, type TestClaim } from '#engine/testing/judge-figure.ts'
 
 const tile = (lines: string, x: number) => ({ lines, x, y: 0.4 })
 
@@ -52,6 +52,39 @@ describe('the label of a figure', () => {
     const cost = deck([page({ title: 'Costs', blocks: ['We spend $19 per month on each server'] })])
     const spent = { key: 'pricing', value: '$19 per month', quotes: ['We spend $19 per month on each server'] } as const
     expect(judgeFigure(cost, spent)).toMatchObject({ gate: 'label' })
+  })
+
+  it.each<[TestClaim['key'], string, string, boolean]>([
+    ['employees', '17', 'Brackwater employs 17 people in Leipzig.', true],
+    ['employees', '17', 'We currently employ 17 people.', true],
+    ['employees', '400', 'Our customer Norvik Foods employs 400 people.', false],
+    ['employees', '400', 'Norvik Foods employs 400 people.', false],
+    ['retention', '68%', '68% of renters book again within a year.', true],
+    ['retention', '41%', '41% repeat customers', true],
+    ['retention', '68%', '68% of renters would book again.', false],
+    ['retention', '20%', '20% of renters never come back.', false],
+    ['retention', '68%', '68% of renters read our letters again and pay.', false],
+    ['pricing', '14%', 'Commission of 14% on each booking', true],
+    ['pricing', '14%', 'Comisión del 14% por reserva', true],
+    ['pricing', '30%', 'Other platforms take a commission of 30%', false],
+    ['pricing', '30%', 'We save harbours 30% in commission', false],
+    ['pricing', '14%', 'Bookings grew 14% with a fixed fee', false],
+    ['users', '100', '100 early adopters use it', true],
+  ])('as %s of %s: %s', (key, value, line, isProof) => {
+    const cover = page({ title: 'Brackwater', blocks: ['hello@brackwater.io'] })
+    const doc = deck([cover, page({ title: 'Traction', blocks: [line] })])
+    const problem = judgeFigure(doc, { key, value, quotes: [line], on: 2 })
+    if (isProof) expect(problem).toBeNull()
+    else expect(problem).not.toBeNull()
+  })
+
+  it('of a use of funds may name a market as the purpose, and not as a term', () => {
+    const doc = deck([
+      page({ title: 'Use of funds', blocks: ['40% Product\n30% Market entry and growth team\n20% Market share'] }),
+    ])
+    const judgeUse = (line: string) => judgeFigure(doc, { key: 'use_of_funds', value: line, quotes: [line] })
+    expect(judgeUse('30% Market entry and growth team')).toBeNull()
+    expect(judgeUse('20% Market share')).toMatchObject({ gate: 'label' })
   })
 
   it('of a chart’s axis is none', () => {

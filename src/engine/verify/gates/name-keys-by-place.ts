@@ -24,11 +24,14 @@ export function listNameKeysByPlace(slides: readonly Slide[], title: string): Na
   return new Map([
     ['cover', new Set(cover ? listCoverTexts(cover).flatMap(listBareKeys) : [])],
     ['running text', new Set(furniture.filter((text) => !isCopyright(text)).flatMap(listBareKeys))],
-    ['address', new Set(listHosts(slides).flatMap(listNameKeys).map(makeUnaccentedNameKey))],
+    ['address', new Set(listHosts(slides.filter(isAboutItself)).flatMap(listNameKeys).map(makeUnaccentedNameKey))],
     ['copyright', new Set(notices.flatMap(listKeysWithin))],
     ['document title', new Set(listBareKeys(cutFileWords(title)))],
   ])
 }
+
+/** A slide about competition prints the addresses of competitors. */
+const isAboutItself = ({ kinds: [main] }: Slide) => main?.kind !== 'competition'
 
 const isCopyright = (text: string) => /©|\(c\)|copyright/iu.test(text)
 

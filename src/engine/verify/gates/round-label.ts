@@ -1,7 +1,7 @@
 import { bindFigure } from '#engine/extract/figures/bind-figure.ts'
 import { getMainKind, hasKind, joinStatementWords } from '#engine/extract/figures/statement.ts'
 import { closing, raisingBy, roundCloses } from '#engine/lexicons/closing-words.ts'
-import { notAUse, useOfFundsHeadings } from '#engine/lexicons/fund-use-words.ts'
+import { notAUse, purposes, useOfFundsHeadings } from '#engine/lexicons/fund-use-words.ts'
 import {
   askHeadings,
   askWords,
@@ -89,8 +89,15 @@ function labelsClosing(unit: FigureUnit): boolean {
   return says(closing, unit) && (hasKind(unit.statement.slide, 'ask') || unit.statement.document === 'updates')
 }
 
+/** The lines that hold the quote: another entry of the list says nothing about this one. */
+function readOwnLines({ statement }: FigureUnit): string {
+  const quotes = statement.evidence.map(({ quote }) => quote)
+  const own = statement.lines.filter(({ text }) => quotes.some((one) => one.includes(text) || text.includes(one)))
+  return own.length > 0 ? own.map(({ text }) => text).join(' ') : joinStatementWords(statement)
+}
+
 /** A use of funds is one of a list under such a heading, or a sentence that says so. */
 function labelsUse(unit: FigureUnit): boolean {
   if (says(useOfFundsHeadings, unit)) return true
-  return isOverIt(useOfFundsHeadings, unit) && !says(notAUse, unit)
+  return isOverIt(useOfFundsHeadings, unit) && !says(notAUse, unit, readOwnLines(unit).replace(purposes, ' '))
 }

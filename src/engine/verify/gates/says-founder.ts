@@ -33,7 +33,8 @@ const handle = /@\s?(?<firm>[\p{L}\d][\p{L}\d.-]+)/u
 const partsOfRole = /\s*(?:[,;:&+/|·•()[\]–—]|\s-\s|\band\b)\s*/iu
 const degree = /^(?:ph\.?\s?d|dr|mba|m\.?sc|b\.?sc|md|ma|ba|jd|cfa|cpa|esq)\.?$/iu
 
-function isOfCompany(firm: string, deck: VerifySources): boolean {
+/** Whether a text holds the name that the deck prints as the company's. */
+export function isOfCompany(firm: string, deck: VerifySources): boolean {
   const printed = [...deck.nameKeys.values()]
   return listKeysWithin(firm).some((one) => one.length > 2 && printed.some((keys) => keys.has(one)))
 }
