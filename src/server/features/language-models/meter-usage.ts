@@ -19,7 +19,8 @@ const refusals = {
 /**
  * Counts what a workspace's model costs. What a question may cost is written down before it leaves, and kept back when that
  * passes a limit; afterwards the provider's own count stands. What was left without an answer may have been paid for, so its
- * input counts. What was refused stays too, at no cost: it tells to whom something of a deal was sent. A count that can't be stored is logged, and what was written down before stays.
+ * input counts. What was refused stays too, at no cost: it tells to whom something of a deal was sent. A count that can't be
+ * stored is logged, and what was written down before stays.
  */
 export function meterUsage(ctx: Ctx, { workspaceId, memoId, name, force }: Metered): Meter {
   const limits = { own: force.monthlyTokenLimit, server: force.atServersCost ? ctx.config.modelShare : null }
