@@ -24,7 +24,7 @@ beforeAll(async () => {
   decks = await readLabelledDecks([join(samples, 'pdf'), join(samples, 'pptx')], join(samples, 'gold'), {
     wanted: (slug) => recorded.has(slug),
   })
-}, 60_000)
+}, 180_000)
 
 describe('answers as a reader wrote them', () => {
   it('are each asked for once, leave no request without its answer, and make memos that are as right as then', async () => {
