@@ -44,7 +44,8 @@ const company = {
     3,
   ),
   founder_name: list(
-    'person called founder or co-founder; only if the deck calls none so, the leading team (CEO, CTO …), else the people of its team page; no advisers, investors, quoted people',
+    `person called founder or co-founder; only if the deck calls none so, the leading team (CEO, CTO …), else the people of its team \
+page; no advisers, investors, quoted people`,
   ),
   founder_role: one('the person’s role as printed'),
   founder_linkedin: one('address of the person’s LinkedIn profile'),

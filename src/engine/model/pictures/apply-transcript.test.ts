@@ -181,7 +181,7 @@ describe('what only a model says', () => {
     expect(prove(doc, 'retention', '-5%', '-5% churn rate')).toMatchObject({ standing: 'found', how: 'model' })
   })
 
-  it('is no table of columns without end', () => {
+  it('makes tables of few columns alone', () => {
     const wide = { page: 1, kind: 'table', text: 'a|'.repeat(200) }
     expect(readTranscript(JSON.stringify({ lines: [wide, { ...wide, text: 'a | b' }] }), [1])).toHaveLength(1)
   })
