@@ -3,6 +3,7 @@ import type { VerifiedFact } from './facts.ts'
 import { endsAsking, type ModelInput, type PlannedRequest } from './language-model.ts'
 import type { UnderstoodDeck, Updates } from './slides.ts'
 import { listCitedFacts } from './synthesise/cited-facts.ts'
+import { placeFacts } from './synthesise/place-facts.ts'
 import { listSpokenTopics } from './synthesise/spoken-topics.ts'
 import { describeDeck, makeSynthesisRequest, synthesisName } from './synthesise/synthesis-request.ts'
 import { writeProse } from './synthesise/write-prose.ts'
@@ -21,7 +22,7 @@ export function planProse(
   facts: readonly VerifiedFact[],
   { deck, updates, deckId }: ProseInput,
 ): ProsePlan {
-  const cited = listCitedFacts(facts)
+  const cited = placeFacts(listCitedFacts(facts), deck)
   const about = describeDeck(deck, updates)
   const answer = answers.find((one) => one.name === synthesisName)
   if (answer)

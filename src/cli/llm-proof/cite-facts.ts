@@ -5,6 +5,7 @@ import { readFactItems } from '#engine/model/read/fact-items.ts'
 import { settleFacts } from '#engine/model/read/settle-facts.ts'
 import type { CitedFact } from '#engine/synthesise/cited-fact.ts'
 import { citeFact } from '#engine/synthesise/cited-facts.ts'
+import { placeFacts } from '#engine/synthesise/place-facts.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { indexSources } from '#engine/verify/verify-sources.ts'
 import type { FactOfSet } from './sentence-sets.ts'
@@ -26,8 +27,8 @@ export function citeFacts(items: readonly FactOfSet[], doc: DeckDoc): CitedSet {
     const [settled] = settleFacts(claimed, context).facts
     if (!settled) unheld.push(item.id)
     const fact = settled ?? (claimed[0] ? leaveUnproved(claimed[0], item) : null)
-    if (fact)
-      cited.set(item.id, { ...citeFact(item.id, fact), beside: [item.period, item.label].filter((one) => one !== '') })
+    const [placed] = fact ? placeFacts([citeFact(item.id, fact)], deck) : []
+    if (placed) cited.set(item.id, placed)
   }
   return { cited, unheld }
 }

@@ -14,6 +14,16 @@ export const futureVerbs = readWords(`
   intend intends intended due meant ahead seek seeks sought seeking want wants hope hopes hoped outlook upcoming future raising raise raises
   prepares preparing estimate estimates estimated budget budgets budgeted foresees sees next`)
 
+/** Words by which prose tells a plan as a plan. */
+export const planSpeech = readWords(
+  'forecast project projection plan planned expect target aim will would should anticipate schedule intend due estimate assume assumption assumed once',
+)
+
+/** Past forms that are never participles, and so tell what happened. */
+export const finitePasts = readWords('came grew rose went took gave began became saw wrote chose drew fell ran')
+/** What follows these has not happened. */
+export const conditionalWords = readWords('would will could goal vision target')
+
 /** Verbs that a field tells as done by itself. */
 export const pastOfFields: Partial<Record<FactKey, ReadonlySet<string>>> = {
   previous_funding: readWords('rais receiv secur clos'),

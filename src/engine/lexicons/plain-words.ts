@@ -3,7 +3,7 @@ const readWords = (words: string): ReadonlySet<string> => new Set(words.trim().s
 /** Words that join others and claim nothing by themselves. */
 export const joiningWords = readWords(`
   a an the of in on at by for from with to and or but as is are was were be been being am has have had having it its they their
-  them he his him she her hers i we our us you your this that these those which who whom whose what where when while whereas if then
+  them he his him she her hers i we our us you your this that these those which who whom whose what how where when while whereas if then
   there here not no nor neither never none without cannot both each either into onto upon within between among amongst
   across through throughout during before after until till against about around over under per via out off up down back away
   together such same so too also another other others otherwise any some own itself themselves himself herself will would should
@@ -18,7 +18,7 @@ export const plainWords = readWords(`
   put name present presented indicate outline detail set see seen view consider regard count counted cite cited quote quoted refer
   define defined explain explained express
   comprise consist contain cover include make up form
-  offer provide sell supply deliver make build develop create produce design run operate work use help let allow enable support serve
+  offer provide supply deliver make build develop create produce design run operate work use help let allow enable support serve
   give take keep hold have get bring come go turn stay remain stand put place do need want look aim act handle treat deal follow
   apply concern relate belong depend rely rest bear carry come go lie sit
   think believe feel mean seem appear
@@ -28,12 +28,13 @@ export const plainWords = readWords(`
   example
   management side area field subject point matter basis term focus purpose idea approach role function position
   people person man woman someone everyone anyone
-  money fund sum amount figure number share total value rate level
+  money sum amount figure number share total value rate level
   today now currently present presently date
   respective following former latter 
   country language city different various several certain particular given specific own
   available able existing
   time period
+  become happen further anyway
   where whereby therein thereof
   something anything everything nothing`)
 
@@ -50,4 +51,8 @@ export const oppositeWords: ReadonlyMap<string, string> = new Map([
   ['with', 'without'],
   ['above', 'below'],
   ['below', 'above'],
+  ['from', 'to'],
+  ['to', 'from'],
+  ['inside', 'outside'],
+  ['outside', 'inside'],
 ])

@@ -108,6 +108,7 @@ miss lose
 launch live
 live launch release available
 ceo lead
+responsible lead charge
 professor teach
 graduate degree alumnus
 mba degree

@@ -3,6 +3,7 @@ import { isVerdict } from '#engine/model/read/check-items.ts'
 import type { CitedFact } from './cited-fact.ts'
 import { findFigureProblem } from './figure-problem.ts'
 import { isAboutFuture, isForecast } from './forecasts.ts'
+import { findActorProblem } from './sentence/find-actor-problem.ts'
 import { findAddressProblem } from './sentence/find-address-problem.ts'
 import { findAgentProblem } from './sentence/find-agent-problem.ts'
 import { findAspectProblem } from './sentence/find-aspect-problem.ts'
@@ -17,6 +18,7 @@ import { findNumberProblem } from './sentence/find-number-problem.ts'
 import { findPeriodProblem } from './sentence/find-period-problem.ts'
 import { findPersonProblem } from './sentence/find-person-problem.ts'
 import { findPlaceProblem } from './sentence/find-place-problem.ts'
+import { findPlanProblem } from './sentence/find-plan-problem.ts'
 import { findRateProblem } from './sentence/find-rate-problem.ts'
 import { findReservationProblem } from './sentence/find-reservation-problem.ts'
 import { findWordProblem } from './sentence/find-word-problem.ts'
@@ -53,6 +55,8 @@ export function findSentenceProblem(text: string, cited: readonly CitedFact[], c
     findListProblem(sentence, sources) ??
     findPersonProblem(sentence, sources) ??
     findAgentProblem(sentence, sources) ??
+    (foreign ? null : findActorProblem(sentence, sources, company)) ??
+    findPlanProblem(sentence, sources) ??
     (foreign ? null : findDeedProblem(sentence, sources, company)) ??
     findPlaceProblem(sentence, sources) ??
     findBindingProblem(sentence, sources, foreign) ??

@@ -1,7 +1,7 @@
 import { eventVerbs, futureVerbs, pastOfFields } from '#engine/lexicons/event-verbs.ts'
 import { sameQuantity } from '#engine/text/quantities.ts'
 import type { ProseText, ProseWord } from './read-prose.ts'
-import type { Source } from './read-sources.ts'
+import { hasWord, type Source } from './read-sources.ts'
 import { isPastForm } from './word-forms.ts'
 
 /**
@@ -30,7 +30,7 @@ export function findAspectProblem(sentence: ProseText, sources: readonly Source[
   const ahead = sentence.words.find(
     (word) =>
       futureVerbs.has(word.text) &&
-      !sources.some(({ lemmas, speech }) => lemmas.has(word.lemma) || speech.has(word.lemma)),
+      !sources.some((source) => hasWord(source, word.text) || source.speech.has(word.lemma)),
   )
   if (ahead && plans.length === 0 && !sources.some(({ fact }) => aheadKeys.has(fact.key)))
     return `its '${ahead.text}' makes a plan of what is not one`

@@ -19,7 +19,10 @@ export function findDeedProblem(
   const roles = own.filter(({ fact }) => fact.key === 'founder_role')
   const ofCompany = new Set((company ?? '').toLowerCase().split(/[^\p{L}\p{N}]+/u))
   for (const [at, word] of sentence.words.entries()) {
-    if (!deedVerbs.has(word.lemma) || own.some(({ lemmas }) => lemmas.has(word.text) || hasVerb(lemmas, word.lemma)))
+    if (
+      !deedVerbs.has(word.lemma) ||
+      own.some(({ lemmas }) => lemmas.has(word.text) || hasVerb(lemmas, word.lemma) || isInCharge(lemmas, word.lemma))
+    )
       continue
     const object = sentence.words
       .slice(at + 1, at + 1 + reach)
@@ -34,6 +37,9 @@ export function findDeedProblem(
   }
   return null
 }
+
+/** Who is responsible for something leads it. */
+const isInCharge = (lemmas: ReadonlySet<string>, lemma: string) => lemma === 'lead' && lemmas.has('responsible')
 
 /** 'Co-founder' founded the company and nothing else. */
 const hasVerb = (lemmas: ReadonlySet<string>, lemma: string) =>

@@ -35,6 +35,12 @@ export function findNegationProblem(
       ),
   )
   if (lost) return `its '${lost.negation.text}' stands in no fact that it cites`
+  const most = sources.reduce(
+    (sum, source) => sum + Math.max(...source.texts.map((text) => listDenied(text).length)),
+    0,
+  )
+  if (own.length > most) return 'it denies more than what it cites'
+  if (isForeign && most > 0 && own.length === 0) return 'it leaves out a negation of what it cites'
   if (own.length > 0 || isForeign) return null
   const dropped = denied.find(({ words }) => {
     const [first] = words

@@ -36,5 +36,5 @@ function isOneKnown(text: string, sources: readonly Source[], isForeign: boolean
   if (claims.has(text) || claims.has(lemma))
     return sources.some(({ lemmas }) => lemmas.has(text) || lemmas.has(lemma) || hasSameWord(lemmas, text, lemma))
   if (joiningWords.has(text) || plain.has(text) || plain.has(lemma) || /\d/.test(text)) return true
-  return isForeign || sources.some((source) => hasWord(source, text))
+  return isForeign || sources.some((source) => hasWord(source, text) || source.aroundLemmas.has(lemma))
 }

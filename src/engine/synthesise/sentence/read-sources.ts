@@ -1,9 +1,12 @@
 import type { FactKey } from '#engine/facts.ts'
+import { actorWords } from '#engine/lexicons/actor-words.ts'
+import { planSpeech } from '#engine/lexicons/event-verbs.ts'
 import { listSpeech, listSpokenIn } from '#engine/lexicons/field-speech.ts'
+import { everydayGroups } from '#engine/lexicons/same-everyday-words.ts'
 import { sameWordGroups } from '#engine/lexicons/same-words.ts'
 import type { CitedFact } from '../cited-fact.ts'
 import { isAboutFuture, isForecast } from '../forecasts.ts'
-import { type ProseText, readProse, splitCompound } from './read-prose.ts'
+import { type ProseText, type ProseWord, readProse, splitCompound } from './read-prose.ts'
 import { findLemma, findRoot } from './word-forms.ts'
 
 /** A cited fact as read: its value, its quotes with person and period, and the words by which prose speaks of its field. */
@@ -15,30 +18,44 @@ export type Source = CitedFact & {
   lemmas: ReadonlySet<string>
   roots: ReadonlySet<string>
   speech: ReadonlySet<string>
+  /** Lemmas of the sentence and the headings around the quotes: words that may be used, and bear out no claim. */
+  aroundLemmas: ReadonlySet<string>
 }
 
 /** Reads what a sentence cites. */
 export const readSources = (cited: readonly CitedFact[]): Source[] => cited.map(readSource)
 
 function readSource(one: CitedFact): Source {
-  const { fact, field, value, beside = [] } = one
+  const { fact, field, value, beside = [], around = [] } = one
   const valueText = readProse(value)
   const said = [...fact.evidence.map(({ quote }) => quote), fact.person ?? '', fact.scope?.period ?? '', ...beside]
   const texts = [valueText, ...said.filter((text) => text !== '').map(readProse)]
   const words = [...texts, readProse(field)].flatMap((text) =>
     text.words.flatMap((word) => [word.text, ...splitCompound(word)]),
   )
-  const spoken = [...listSpeech(fact.key), ...texts.flatMap(({ text }) => listSpokenIn(fact.key, text))]
+  const isAhead = isPlan(one) || projected.test([...beside, ...around].join(' '))
+  const spoken = [
+    ...listSpeech(fact.key),
+    ...[value, ...fact.evidence.map(({ quote }) => quote)].flatMap((text) => listSpokenIn(fact.key, text)),
+    ...(isAhead || fact.evidence.some(({ quote }) => isAboutFuture(quote)) ? planSpeech : []),
+  ]
   return {
     ...one,
     valueText,
     texts,
-    isPlan: isPlan(one),
+    isPlan: isAhead,
     lemmas: new Set(words.flatMap((word) => [word, findLemma(word)])),
     roots: new Set(words.map(findRoot)),
     speech: new Set(spoken.flatMap((word) => [word, findLemma(word)])),
+    aroundLemmas: new Set(around.flatMap((text) => readProse(text).words.flatMap(listAround))),
   }
 }
+
+/** Who does something stands in the quote itself. */
+const listAround = ({ text, lemma }: ProseWord): string[] => (actorWords.has(lemma) ? [] : [text, lemma])
+
+/** What stands under such a heading is not reached. */
+const projected = /\b(?:projections?|projected|forecasts?|assumptions?)\b/iu
 
 const planKeys = new Set<FactKey>(['milestones', 'topic:Roadmap', 'closing_deadline', 'break_even', 'runway'])
 const isPlan = ({ fact }: CitedFact): boolean =>
@@ -62,7 +79,7 @@ const sameWords = readGroups()
 /** From a lemma to all that say the same; groups are not joined over a word that they share. */
 function readGroups(): Map<string, string[]> {
   const found = new Map<string, string[]>()
-  for (const group of sameWordGroups) {
+  for (const group of [...sameWordGroups, ...everydayGroups]) {
     const forms = [...new Set(group.flatMap((word) => [word, findLemma(word)]))]
     for (const form of forms) found.set(form, [...(found.get(form) ?? []), ...forms])
   }

@@ -1,0 +1,38 @@
+import type { VerifiedEvidence } from '#engine/facts.ts'
+import type { QuoteUnit, UnderstoodDeck } from '#engine/slides.ts'
+import { findUnit } from '#engine/understand/find-unit.ts'
+import type { CitedFact } from './cited-fact.ts'
+
+/** Units whose labels say what their values are; of others only dates are sure. */
+const labelled: ReadonlySet<QuoteUnit['kind']> = new Set(['cell', 'tile', 'chart'])
+const dated = /\b(?:(?:19|20)\d\d|\d+ (?:months|weeks|days|years))\b/iu
+
+/** Longer texts are whole paragraphs, which say much that a fact of them does not. */
+const longestAround = 300
+
+/**
+ * Returns cited facts with what their pages print around the quotes, found by code and not claimed by a model: the heads of a cell's
+ * row and column, the sentence that a quote is cut from, the heading above it and the slide's title.
+ */
+export function placeFacts(cited: readonly CitedFact[], deck: UnderstoodDeck): CitedFact[] {
+  return cited.map((one) => {
+    const places = one.fact.evidence.map((place) => readPlace(place, deck))
+    return {
+      ...one,
+      beside: places.flatMap(({ beside }) => beside),
+      around: [...new Set(places.flatMap(({ around }) => around))],
+    }
+  })
+}
+
+function readPlace({ document, page, boxes, quote }: VerifiedEvidence, deck: UnderstoodDeck) {
+  const slide = document === 'deck' ? deck.slides.find((one) => one.page === page) : undefined
+  const unit = slide && boxes.length > 0 ? findUnit(slide, boxes) : null
+  const texts = [unit?.text ?? '', unit?.heading ?? '', slide?.title ?? '']
+  return {
+    beside: unit
+      ? unit.labels.filter((label) => label !== unit.text && (labelled.has(unit.kind) || dated.test(label)))
+      : [],
+    around: texts.filter((text) => text !== '' && text.length <= longestAround + quote.length),
+  }
+}
