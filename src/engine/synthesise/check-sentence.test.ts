@@ -69,6 +69,16 @@ const facts = [
   cite('other_metrics', 'ARR: $600k', 'Q1 2026 $600k', { id: 'before' }),
   cite('intellectual_property', 'Patent-pending clause reader'),
   cite('topic:Product Solution', 'Works in any browser without a plug-in', undefined, { id: 'plain' }),
+  cite('topic:Product Solution', 'Marketplace curated by buyers who select offers provided by brokers', undefined, {
+    id: 'offers',
+  }),
+  cite('topic:Roadmap', 'Introduce premium subscriptions', undefined, { id: 'roadmap' }),
+  cite('topic:Competition', 'Supply reports from paper archives', undefined, { id: 'rivals' }),
+  cite('topic:Market', '$656 billion was sent to rural countries', undefined, { id: 'sent' }),
+  {
+    ...cite('topic:Financials', '54,000 wallets', undefined, { id: 'wallets' }),
+    around: ['Projections'],
+  },
   cite('topic:Problem', 'Las pymes esperan 68 días para cobrar una factura', undefined, { id: 'espera' }),
 ]
 const check = (text: string, ids: string) =>
@@ -128,6 +138,9 @@ describe('a sentence that its facts bear out', () => {
     ['a passive', 'A seed round of $2.5M is being raised.', 'amount_raising'],
     ['a pilot as a pilot', 'A pilot has run with 12 hotels since May 2026.', 'pilot'],
     ['a negation of its own', 'The product works in a browser without a plug-in.', 'plain'],
+    ['everyday words that say the same', 'Buyers choose offers that brokers supply.', 'offers'],
+    ['words of the heading around a quote', 'The projections assume 54,000 wallets.', 'wallets'],
+    ['a plan in words of its own', 'Premium subscriptions are planned.', 'roadmap'],
     ['a quote of another language', 'Small businesses wait 68 days to be paid for an invoice.', 'espera'],
   ])('stands with %s', (_name, text, ids) => {
     expect(check(text, ids)).toBeNull()
@@ -172,6 +185,12 @@ describe('a sentence that says more than its facts', () => {
     ['an adjective', 'Inkwharf reads vendor contracts and warns large finance teams.', 'one_liner'],
     ['a negation', 'Inkwharf does not warn finance teams.', 'one_liner'],
     ['a negation left out', 'The product needs a plug-in and works in a browser.', 'plain'],
+    ['who does what to whom', 'Brokers choose offers that buyers supply.', 'offers'],
+    ['what competitors do', 'Inkwharf supplies reports from paper archives.', 'rivals'],
+    ['a plan told as done', 'Premium subscriptions were introduced.', 'roadmap'],
+    ['what projections hold as reached', 'The company has 54,000 wallets.', 'wallets'],
+    ['the other way', '$656 billion was sent from rural countries.', 'sent'],
+    ['a denial turned round', 'The product does not work in any browser without a plug-in.', 'plain'],
     ['the opposite of after', 'Gross margin is 82% before hosting fees.', 'gross_margin'],
     [
       'a wrong count',
