@@ -103,6 +103,10 @@ const currencies: readonly Form[] = [[/\$\s?(\d[\d.,]*)\s?(MXN|ARS|COP|CLP|CAD|A
 /** Periods in one form: 'h2 2028' for the second half, 'q3' for the third quarter. */
 const periods: readonly Form[] = [
   ...months.map((name, at): Form => [readWord(`${name}|${shortMonth[at]}\\.?`), name === 'may' ? 'May' : name]),
+  [/\byear (?:one|1)\b|\b(?:first|1st) year\b/giu, 'Y1'],
+  [/\byear (?:two|2)\b|\b(?:second|2nd) year\b/giu, 'Y2'],
+  [/\byear (?:three|3)\b|\b(?:third|3rd) year\b/giu, 'Y3'],
+  [/\byear ([4-9])\b/giu, 'Y$1'],
   [/\b(?:first|1st) half of\b/giu, 'H1'],
   [/\b(?:second|2nd) half of\b/giu, 'H2'],
   [/\b(?:first|1st) quarter(?: of)?\b/giu, 'Q1'],

@@ -1,6 +1,6 @@
 /** Everyday words that say the same, by which prose tells in its own words what a slide says; ';' parts the groups. Lemmas. */
 const groups = `
-exchange trade swap; child kid; simple simplify simplification easy; abroad international internationally overseas cross-border foreign;
+exchange trade swap; disturb disrupt; marker biomarker; discreet subtle; want seek; child kid; simple simplify simplification easy; abroad international internationally overseas cross-border foreign;
 still remain continue; weak low poor limited; stress emphasise emphasize highlight focus; roof rooftop; home house residential household;
 assess evaluate evaluation assessment appraise rate; worth equivalent equal value; forecast predict prediction project projection anticipate;
 care handle look; electricity power energy; utility energy; cover pay bear; plant factory site; fault defect failure; fault error bug;

@@ -1,4 +1,5 @@
-import { joiningWords } from '#engine/lexicons/plain-words.ts'
+import { claimWords } from '#engine/lexicons/claim-words.ts'
+import { joiningWords, plainWords } from '#engine/lexicons/plain-words.ts'
 import { isNegation } from '#engine/text/negations.ts'
 import type { ProseText, ProseWord } from './read-prose.ts'
 import { hasSameWord, hasWord, type Source } from './read-sources.ts'
@@ -39,14 +40,23 @@ export function findNegationProblem(
     (sum, source) => sum + Math.max(...source.texts.map((text) => listDenied(text).length)),
     0,
   )
+  const broadened = isForeign ? undefined : denied.find((one) => isBroadened(one, own, sentence))
+  if (broadened) return `it leaves out '${broadened.words[0]?.text}' of what is denied`
   if (own.length > most) return 'it denies more than what it cites'
   if (isForeign && most > 0 && own.length === 0) return 'it leaves out a negation of what it cites'
   if (own.length > 0 || isForeign) return null
   const dropped = denied.find(({ words }) => {
-    const [first] = words
+    const first = words.find(({ text, lemma }) => !plainWords.has(text) && !plainWords.has(lemma)) ?? words[0]
     return first !== undefined && sentence.words.some((word) => saysSame(word, first)) && !isSaidElsewhere(first, texts)
   })
   return dropped ? `it leaves out the '${dropped.negation.text}' of what it cites` : null
+}
+
+/** 'No major competitor' does not say 'no competitor'. */
+function isBroadened({ words: [first, next] }: Denied, own: readonly Denied[], sentence: ProseText): boolean {
+  if (!first || !next || !claimWords.has(first.lemma)) return false
+  const isKept = sentence.words.some((word) => saysSame(word, first))
+  return !isKept && own.some(({ words }) => words[0] !== undefined && saysSame(words[0], next))
 }
 
 type Denied = { negation: ProseWord; words: ProseWord[] }

@@ -5,7 +5,7 @@ import type { Source } from './read-sources.ts'
 const months = new Set(
   'january february march april may june july august september october november december'.split(' '),
 )
-const date = /^(?:(?:19|20)\d\d|[qh][1-4])$/u
+const date = /^(?:(?:19|20)\d\d|[qh][1-4]|y[1-9])$/u
 const isDate = ({ text, isCapital }: ProseWord) => date.test(text) || (months.has(text) && isCapital)
 
 /**
