@@ -63,9 +63,8 @@ const irregularDone = new Set([
   'written',
 ])
 
-/** A word ends before its apostrophe: "parents' progress" is no deed of the parents. */
-const isPossessive = (actor: ProseWord, { start }: ProseWord) => start - actor.end > 1 && !wordsBetween(actor, start)
-const wordsBetween = ({ end }: ProseWord, start: number) => start - end > 3
+/** An apostrophe and a space between: "parents' progress" tells no deed of the parents. */
+const isPossessive = (actor: ProseWord, { start }: ProseWord) => start - actor.end === 2 || start - actor.end === 3
 
 const saysSame = (one: ProseWord, other: ProseWord): boolean =>
   one.lemma === other.lemma ||
