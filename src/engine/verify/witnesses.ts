@@ -6,6 +6,8 @@ const sureWord = 0.8
 const shortestWitness = 3
 /** How many tokens away a word stands that ties a figure to what it is a figure of. */
 const reach = 12
+/** On the page itself all cells of a chart stand near each other; only words that follow each other belong together there. */
+const reachHere = 2
 
 /**
  * Whether a token is printed on another page or in the updates, too: two readings that agree are sure. `here` is the text in
@@ -26,7 +28,7 @@ export function isPrintedWith(form: string, beside: ReadonlySet<string>, here: T
   for (const text of texts) {
     const places = listPrinted(form, text).filter((at) => text !== here || isOfLayer(text, text.tokens[at]))
     const near = [...beside].flatMap((other) => listPrinted(other, text))
-    const isTied = (at: number) => near.some((other) => Math.abs(other - at) <= reach)
+    const isTied = (at: number) => near.some((other) => Math.abs(other - at) <= (text === here ? reachHere : reach))
     if (places.some((at) => beside.size === 0 || isTied(at))) return true
   }
   return false
