@@ -63,6 +63,40 @@ describe('lines that a model read from an image', () => {
     expect(told).toEqual(['Market', 'Sleep technology grows every year', 'Nurses and drivers wait'])
   })
 
+  it('leave the lines of the text layer where they are on a page that is half an image', () => {
+    const mixed = page({
+      origin: 'ocr',
+      imageShare: 0.7,
+      blocks: [
+        { lines: 'Sleep sensors for night shifts', y: 0.1 },
+        { lines: 'Range in metres', y: 0.4, confidence: 0.9 },
+      ],
+    })
+    const { doc } = applyTranscript(deck([mixed]), [
+      said('Sleep sensors for night shifts'),
+      said('Range in metres'),
+      said('Strength in decibel'),
+    ])
+    expect(textsOf(doc).toSorted()).toEqual([
+      'Range in metres',
+      'Sleep sensors for night shifts',
+      'Strength in decibel',
+    ])
+  })
+
+  it('prove no pair of cells that the text prints apart', () => {
+    const chart = page({
+      title: 'Plan',
+      imageShare: 0.4,
+      blocks: ['ARR', 'Headcount', 'Offices', 'Burn', '$3m', '40', '7', '$90k'].map((lines, at) => ({
+        ...{ lines, y: 0.2 + at * 0.09 },
+      })),
+    })
+    const { doc } = applyTranscript(deck([chart]), [said('ARR | $90k', 'chart')])
+    expect(textsOf(doc)).toContain('ARR $90k')
+    expect(prove(doc, 'revenue', '$90k', 'ARR $90k').standing).not.toBe('proved')
+  })
+
   it('prove what recognition read in the same place, and nothing else', () => {
     expect(prove(doc, 'tam', '$5.2B', '$5.2B TAM, sleep technology').standing).toBe('proved')
     expect(prove(doc, 'sam', '$1.3B', '$1.3B SAM, shift workers')).toMatchObject({ standing: 'found', how: 'model' })

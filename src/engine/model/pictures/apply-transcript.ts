@@ -98,7 +98,8 @@ function listPieces(
 function joinPage({ page, pieces, used, recognised, sureLetters, agreedLetters }: PageReading): DeckPage {
   if (pieces.length === 0) return page
   const isReplaced = page.origin !== 'text' && agreedLetters >= mostOfPage * sureLetters
-  const isDropped = (line: Line) => isReplaced || isSaidAgain(line, used, recognised)
+  // What the text layer prints is sure: a transcript takes the place of recognised lines alone.
+  const isDropped = (line: Line) => isRecognised(line) && (isReplaced || isSaidAgain(line, used, recognised))
   const kept = page.blocks.flatMap((block) => keepLines(block, isDropped))
   const logos = (page.logos ?? []).filter((line) => !isDropped(line))
   const { logos: _, ...rest } = page
@@ -110,12 +111,13 @@ function joinPage({ page, pieces, used, recognised, sureLetters, agreedLetters }
   }
 }
 
+const isRecognised = ({ words }: Line) => words.every(({ confidence }) => confidence !== undefined)
+
 /** Whether a recognised line stands among the lines of the model, too. */
 function isSaidAgain(line: Line, used: ReadonlySet<RecognisedWord>, recognised: readonly RecognisedWord[]): boolean {
   const own = recognised.filter((one) => one.line === line)
   const said = own.filter((one) => used.has(one))
-  const isRecognised = line.words.every(({ confidence }) => confidence !== undefined)
-  return isRecognised && said.length > 0 && said.length * 2 >= own.length
+  return said.length > 0 && said.length * 2 >= own.length
 }
 
 function keepLines(block: Block, isDropped: (line: Line) => boolean): Block[] {
