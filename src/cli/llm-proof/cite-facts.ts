@@ -19,7 +19,7 @@ export type CitedSet = { cited: Map<string, CitedFact>; unheld: string[] }
  */
 export function citeFacts(items: readonly FactOfSet[], doc: DeckDoc): CitedSet {
   const deck = understandDeck(doc)
-  const context = { deck, sources: indexSources(doc, [], deck), unread: [], pictures: new Set<number>() }
+  const context = { deck, sources: indexSources(doc, [], deck), unread: [] }
   const cited = new Map<string, CitedFact>()
   const unheld: string[] = []
   for (const item of items) {

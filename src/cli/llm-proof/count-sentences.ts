@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { homedir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createDeckReader } from '#engine/read/deck-reader.ts'
 import { withPresentations } from '#engine/read/pptx/with-presentations.ts'
 import { findSentenceProblem } from '#engine/synthesise/check-sentence.ts'
-import { cacheReadings, computeReaderVersion } from '../learn/cached-decks.ts'
+import { cacheReadings, computeReaderVersion, usualCache } from '../learn/cached-decks.ts'
 import { memoLimits } from '../memo-limits.ts'
 import { type CitedSet, citeFacts } from './cite-facts.ts'
 import { readSentenceSets, type SentenceOfSet, type SentenceSet } from './sentence-sets.ts'
@@ -20,11 +18,9 @@ type Judged = SentenceOfSet & { problem: string | null }
 /** What one set came to: `unheld` are ids of facts that the memo would not show, `unjudged` counts sentences that cite facts of no field. */
 type Outcome = { name: string; judged: Judged[]; unheld: string[]; unjudged: number }
 
-const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'firstread', 'decks')
-
 async function judgeSets(sets: readonly SentenceSet[]): Promise<Outcome[]> {
   const reader = withPresentations(createDeckReader(memoLimits), memoLimits)
-  const { read } = cacheReadings(reader, cache, await computeReaderVersion())
+  const { read } = cacheReadings(reader, usualCache, await computeReaderVersion())
   try {
     const outcomes: Outcome[] = []
     for (const set of sets) outcomes.push(judgeSet(set, citeFacts(set.facts, await read(await readFile(set.deckPath)))))

@@ -1,20 +1,11 @@
 import { parseArgs } from 'node:util'
 import { modelProviders } from '#contract/language-models.ts'
-import type { EngineResult } from '#engine/run-engine.ts'
 import { usualCache } from '../learn/cached-decks.ts'
 import { listMisses, renderBothTables, renderFieldTable, summaryLine } from '../print-scores.ts'
 import { readDeckNames } from '../read-deck-names.ts'
-import { type ScoredDeck, scoreMemos } from '../score-memos.ts'
-import { makeAnswersFromGold } from './answers-from-gold.ts'
-import { type LabelledDeck, readLabelledDecks } from './labelled-decks.ts'
-import {
-  listShownPages,
-  makeAnswerScript,
-  makeMemoWithModel,
-  makeOfflineMemo,
-  startScriptedModel,
-} from './scripted-model.ts'
-import { toMemo } from './to-memo.ts'
+import { scoreMemos } from '../score-memos.ts'
+import { readLabelledDecks } from './labelled-decks.ts'
+import { type Proved, proveDeck, type Sent } from './prove-deck.ts'
 
 const usage = `Usage: npm run prove-model -- [--decks DIR,DIR...] [--gold DIR] [--without FILE] [--jobs N] [--cache DIR]
                                   [--provider ${modelProviders.join('|')}] [--verbose]
@@ -23,40 +14,6 @@ what is missing then was lost between the model and the memo. Lists what no word
 --without FILE  names of decks, one a line, that are left out
 --jobs N        decks that are read at the same time
 --cache DIR     where read decks are kept, by default the user's cache folder`
-
-/** A deck as the rules and as a model with the answers of its label read it. `sent`: what went over the wire. */
-type Proved = {
-  slug: string
-  offline: ScoredDeck
-  llm: ScoredDeck
-  unphrased: string[]
-  result: EngineResult
-  sent: Sent
-}
-type Sent = { requests: number; bytes: number; pictures: number }
-
-async function proveDeck(
-  { slug, doc, gold }: LabelledDeck,
-  provider: (typeof modelProviders)[number],
-): Promise<Proved> {
-  const answers = makeAnswersFromGold(gold, doc, listShownPages(doc))
-  const model = await startScriptedModel(makeAnswerScript(answers), { provider })
-  const result = await makeMemoWithModel(model, doc)
-  const { seen } = model.standIn
-  const scored = { slug, gold: answers.scored, pageText: async () => null }
-  return {
-    slug,
-    offline: { ...scored, memo: toMemo(makeOfflineMemo(doc)) },
-    llm: { ...scored, memo: toMemo(result) },
-    unphrased: answers.unphrased,
-    result,
-    sent: {
-      requests: seen.length,
-      bytes: seen.reduce((sum, one) => sum + one.bytes, 0),
-      pictures: seen.reduce((sum, one) => sum + one.images, 0),
-    },
-  }
-}
 
 function readSettings(argv: string[]) {
   const { values } = parseArgs({

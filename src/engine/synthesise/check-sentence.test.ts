@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FactKey, FigureScope, VerifiedFact } from '#engine/facts.ts'
+import { factOfModel } from '#engine/testing/verified-fact.ts'
 import { findSentenceProblem } from './check-sentence.ts'
 import type { CitedFact } from './cited-fact.ts'
 import { citeFact } from './cited-facts.ts'
@@ -7,17 +8,7 @@ import { citeFact } from './cited-facts.ts'
 type Over = Partial<VerifiedFact> & { id?: string }
 
 const cite = (key: FactKey, value: string, quote = value, { id = key, ...over }: Over = {}): CitedFact =>
-  citeFact(id, {
-    key,
-    value,
-    evidence: [{ document: 'deck', page: 3, quote, boxes: [], match: 'exact', cause: null }],
-    kind: 'stated',
-    rule: 'llm/company',
-    score: 0.8,
-    standing: 'proved',
-    problem: null,
-    ...over,
-  })
+  citeFact(id, factOfModel(key, value, quote, over))
 const planned: FigureScope = { metric: 'ARR', period: '2028', nature: 'forecast', amount: 2_500_000, unit: 'USD' }
 const maren = { person: 'Maren Oskvig' }
 const devraj = { person: 'Devraj Palit' }

@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { FactKey, VerifiedFact } from '#engine/facts.ts'
+import type { FactKey } from '#engine/facts.ts'
+import { factOfModel as fact } from '#engine/testing/verified-fact.ts'
 import type { CitedFact } from './cited-fact.ts'
 import { listCitedFacts } from './cited-facts.ts'
 import { findFigureProblem } from './figure-problem.ts'
 
-const fact = (key: FactKey, value: string, quote = value, over: Partial<VerifiedFact> = {}): VerifiedFact => ({
-  key,
-  value,
-  evidence: [{ document: 'deck', page: 3, quote, boxes: [], match: 'exact', cause: null }],
-  kind: 'stated',
-  rule: 'llm/company',
-  score: 0.8,
-  standing: 'proved',
-  problem: null,
-  ...over,
-})
 const expected = { metric: 'ARR', period: '2028', nature: 'forecast', amount: 2_500_000, unit: 'USD' } as const
 const planned = { metric: 'use of funds', period: null, nature: 'forecast', amount: 60, unit: '%' } as const
 const facts = listCitedFacts([

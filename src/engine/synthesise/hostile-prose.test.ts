@@ -1,22 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { keyFactNames } from '#contract/memo-fields.ts'
-import type { FactKey, VerifiedFact } from '#engine/facts.ts'
+import { factOfModel as fact } from '#engine/testing/verified-fact.ts'
 import { findSentenceProblem } from './check-sentence.ts'
 import { isFaithful } from './check-translation.ts'
 import { listCitedFacts } from './cited-facts.ts'
 import { readSynthesis } from './synthesis-answer.ts'
 import { writeProse } from './write-prose.ts'
 
-const fact = (key: FactKey, value: string, quote = value): VerifiedFact => ({
-  key,
-  value,
-  evidence: [{ document: 'deck', page: 3, quote, boxes: [], match: 'exact', cause: null }],
-  kind: 'stated',
-  rule: 'llm/company',
-  score: 0.8,
-  standing: 'proved',
-  problem: null,
-})
 const german = 'Wir verkaufen Liegeplätze für kleine Häfen unter nordwind.example und sind die Plattform der Häfen'
 const cited = listCitedFacts([fact('company_name', 'Nordwind'), fact('one_liner', german)])
 const problem = (text: string) => findSentenceProblem(text, cited, 'Nordwind')

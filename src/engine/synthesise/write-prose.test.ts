@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { keyFactNames } from '#contract/memo-fields.ts'
 import type { FactKey, VerifiedFact } from '#engine/facts.ts'
+import { factOfModel as fact } from '#engine/testing/verified-fact.ts'
 import { findSentenceProblem } from './check-sentence.ts'
 import type { CitedFact } from './cited-fact.ts'
 import { listCitedFacts } from './cited-facts.ts'
@@ -10,17 +11,6 @@ const unlabelled: Partial<VerifiedFact> = {
   standing: 'found',
   problem: { gate: 'label', value: '', field: 'revenue', other: { fault: 'no-subject' } },
 }
-const fact = (key: FactKey, value: string, quote = value, over: Partial<VerifiedFact> = {}): VerifiedFact => ({
-  key,
-  value,
-  evidence: [{ document: 'deck', page: 3, quote, boxes: [], match: 'exact', cause: null }],
-  kind: 'stated',
-  rule: 'llm/company',
-  score: 0.8,
-  standing: 'proved',
-  problem: null,
-  ...over,
-})
 const facts = listCitedFacts([
   fact('company_name', 'Northwind'),
   fact('one_liner', 'The booking platform for small harbours'),

@@ -17,6 +17,14 @@ export const foundOnly: Pick<VerifiedFact, 'standing' | 'problem'> = {
   problem: { gate: 'whose', of: 'customer' },
 }
 
+/** A proved fact that a model gave, whose quote on page 3 is its value unless told otherwise. */
+export const factOfModel = (
+  key: VerifiedFact['key'],
+  value: string,
+  quote = value,
+  over: Partial<VerifiedFact> = {},
+): VerifiedFact => fact(key, value, { evidence: [on(3, quote)], rule: 'llm/company', ...over })
+
 /** A proved fact whose quote is its value on page 1, unless told otherwise. */
 export const fact = (
   key: VerifiedFact['key'],

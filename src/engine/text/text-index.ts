@@ -90,6 +90,9 @@ export function glue(text: string): { glued: string; gluedAt: number[] } {
   return { glued, gluedAt }
 }
 
+/** The glued letters of a text as it is written, so that quotes compare whatever their spaces and marks. */
+export const glueText = (text: string): string => glue(normalise(text).text).glued
+
 const separators = new Set(['.', ','])
 const isDigit = (character: string | undefined) => character !== undefined && character >= '0' && character <= '9'
 const kept = new Map<string, boolean>()

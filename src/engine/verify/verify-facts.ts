@@ -6,7 +6,7 @@ import type { Problem } from '#engine/reasons/problem.ts'
 import { addressesOfMailLink } from '#engine/text/email-addresses.ts'
 import { findUpdateAt } from '#engine/text/join-updates.ts'
 import { normalise } from '#engine/text/normalise.ts'
-import { boxesOfSpan, glue, indexPage, splitTokens, type TextIndex, wordsOfSpan } from '#engine/text/text-index.ts'
+import { boxesOfSpan, glueText, indexPage, splitTokens, type TextIndex, wordsOfSpan } from '#engine/text/text-index.ts'
 import { findLiteral, findQuote, type QuoteMatch } from './find-quote.ts'
 import { runGates } from './gates/run-gates.ts'
 import type { StandsElsewhere } from './second-reading.ts'
@@ -150,7 +150,7 @@ const bareForm = (token: string) => splitTokens(normalise(token).text)[0]?.text 
 /** An address that stands behind an icon or a word of the page, without being printed. */
 function findLink(text: TextIndex, evidence: Evidence): VerifiedEvidence | null {
   const bare = (url: string) =>
-    glue(normalise(url.replace(/^(?:https?:\/\/|mailto:)?(?:www\.)?/i, '').replace(/[/?#]+$/u, '')).text).glued
+    glueText(url.replace(/^(?:https?:\/\/|mailto:)?(?:www\.)?/i, '').replace(/[/?#]+$/u, ''))
   const wanted = bare(evidence.quote)
   if (wanted.length < 5 || /\s/.test(evidence.quote.trim())) return null
   const link = text.links.find(({ url }) => [url, ...addressesOfMailLink(url)].some((one) => bare(one) === wanted))

@@ -1,6 +1,5 @@
 import type { VerifiedFact } from '#engine/facts.ts'
-import { normalise } from '#engine/text/normalise.ts'
-import { glue } from '#engine/text/text-index.ts'
+import { glueText } from '#engine/text/text-index.ts'
 import type { DataLine } from '../ask/deck-lines.ts'
 
 /**
@@ -22,5 +21,3 @@ export function createLineSearch(
       return text === undefined || text.includes(glueText(quote))
     })
 }
-
-const glueText = (text: string) => glue(normalise(text).text).glued

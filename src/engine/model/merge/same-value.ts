@@ -1,8 +1,7 @@
 import type { VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
 import { makeNameKey } from '#engine/text/name-keys.ts'
-import { normalise } from '#engine/text/normalise.ts'
-import { glue } from '#engine/text/text-index.ts'
+import { glueText } from '#engine/text/text-index.ts'
 import { countShared, listWords } from '#engine/text/words.ts'
 import { isFigure } from '#engine/verify/field-words.ts'
 import { isPassage } from '../read/check-items.ts'
@@ -53,7 +52,7 @@ function overlaps(one: readonly VerifiedEvidence[], other: readonly VerifiedEvid
   return one.some((here) =>
     other.some((there) => {
       if (here.document !== there.document || here.page !== there.page) return false
-      const [left, right] = [here.quote, there.quote].map((quote) => glue(normalise(quote).text).glued)
+      const [left, right] = [here.quote, there.quote].map((quote) => glueText(quote))
       return left !== undefined && right !== undefined && (left.includes(right) || right.includes(left))
     }),
   )

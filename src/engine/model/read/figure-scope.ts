@@ -6,8 +6,7 @@ import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
 import type { Figure } from '#engine/text/grammar/figure.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
 import { firstMatch } from '#engine/text/grammar/first-match.ts'
-import { normalise } from '#engine/text/normalise.ts'
-import { glue } from '#engine/text/text-index.ts'
+import { glueText } from '#engine/text/text-index.ts'
 import { isFigure } from '#engine/verify/field-words.ts'
 import type { ClaimedFact, ClaimHint } from './check-items.ts'
 
@@ -67,8 +66,6 @@ function readPrintedNature(fact: Fact, deck: UnderstoodDeck, quote: string, figu
   const there = readFigures(text).figures.find((one) => one.amount === figure.amount && one.kind === figure.kind)
   return readNature(makeStatement(fact, deck, text), findDeckDate(deck), there ?? figure)
 }
-
-const glueText = (text: string) => glue(normalise(text).text).glued
 
 /** The printed words decide; where they tell no plan, a model may, which only makes the value weaker. */
 function decideNature(key: FactKey, printed: FigureScope['nature'], hint?: ClaimHint): FigureScope['nature'] {

@@ -4,7 +4,7 @@ import type { UnderstoodDeck } from '#engine/slides.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
 import { findRounds } from '#engine/text/named-rounds.ts'
 import { normalise } from '#engine/text/normalise.ts'
-import { glue, listTokenTexts } from '#engine/text/text-index.ts'
+import { glueText, listTokenTexts } from '#engine/text/text-index.ts'
 import { countShared } from '#engine/text/words.ts'
 import { isFigure, namesSubject } from '#engine/verify/field-words.ts'
 import type { VerifySources } from '#engine/verify/verify-sources.ts'
@@ -132,10 +132,10 @@ const shortestUnread = 6
 
 /** Whether a quote was taken from text that a reader can't see or that addresses a machine. */
 function isUnread(quote: string, unread: readonly string[]): boolean {
-  const bare = glue(normalise(quote).text).glued
+  const bare = glueText(quote)
   if (bare.length < shortestUnread) return false
   return unread.some((text) => {
-    const there = glue(normalise(text).text).glued
+    const there = glueText(text)
     return there.includes(bare) || (there.length >= shortestUnread && bare.includes(there))
   })
 }

@@ -10,6 +10,7 @@ import { memoEndpoints } from '#contract/memo.ts'
 import { workspaceEndpoints } from '#contract/workspaces.ts'
 import { noTextPdf, textDeckPdf } from '#samples/bad-inputs.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { type AppWithModel, startAppWithModel } from '#server/testing/app-with-model.ts'
 import { fieldIn } from '#server/testing/blank-memo.ts'
 import {
   deckForm,
@@ -21,9 +22,9 @@ import {
   untilDone,
 } from '#server/testing/deck-calls.ts'
 import { factSaid, sayingFacts } from '#server/testing/model-script.ts'
-import { type ModelStandIn, type Scripted, startModelStandIn } from '#server/testing/model-stand-in/model-stand-in.ts'
+import type { ModelStandIn, Scripted } from '#server/testing/model-stand-in/model-stand-in.ts'
 import type { SeenRequest } from '#server/testing/model-stand-in/wire-format.ts'
-import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
+import type { Member, TestApp } from '#server/testing/test-app.ts'
 import { receiveUpdate } from '../deals/receive-update.ts'
 import { getDeckKey } from '../decks/deck-files.ts'
 import { startVersion } from '../decks/start-version.ts'
@@ -33,24 +34,20 @@ const label = 'OpenAI-compatible listening-model'
 const answers = sayingFacts([factSaid('customers', '86', 5, '86 paying customers')])
 let script: (request: SeenRequest) => Scripted = answers
 let standIn: ModelStandIn
+let close: AppWithModel['close'] | undefined
 let app: TestApp
 let member: Member
 
 beforeAll(async () => {
-  standIn = await startModelStandIn((request) => script(request))
-  const provider = 'openai-compatible'
-  const model = { provider, model: 'listening-model', baseUrl: standIn.baseUrl(provider), apiKey: null } as const
-  app = await startTestApp({ config: { model, modelShare: 10_000_000 } })
-  member = await app.member()
+  ;({ app, standIn, close, member } = await startAppWithModel('listening-model', (request) => script(request), {
+    modelShare: 10_000_000,
+  }))
 })
 afterEach(() => {
   script = answers
   standIn.seen.length = 0
 })
-afterAll(async () => {
-  await app?.stop()
-  await standIn?.close()
-})
+afterAll(() => close?.())
 
 const change = (dealId: string, body: { no_model?: boolean; name?: string }, token = member.token) =>
   app.call(dealEndpoints.change, { params: { dealId }, body }, token)

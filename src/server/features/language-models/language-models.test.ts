@@ -3,8 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { languageModelEndpoints, type ModelProvider } from '#contract/language-models.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createSecretBox } from '#server/platform/secrets/secret-box.ts'
+import { type AppWithModel, startAppWithModel } from '#server/testing/app-with-model.ts'
 import { sayingWhatIsAsked } from '#server/testing/model-script.ts'
-import { type ModelStandIn, type Scripted, startModelStandIn } from '#server/testing/model-stand-in/model-stand-in.ts'
+import type { ModelStandIn, Scripted } from '#server/testing/model-stand-in/model-stand-in.ts'
 import type { SeenRequest } from '#server/testing/model-stand-in/wire-format.ts'
 import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { getWorkspaceModel } from './get-workspace-model.ts'
@@ -16,24 +17,24 @@ const provider: ModelProvider = 'openai-compatible'
 const modelLimits = { attempts: 4, firstWaitMs: 1, longestWaitMs: 20, seconds: 20 }
 let script: (request: SeenRequest) => Scripted = sayingWhatIsAsked
 let standIn: ModelStandIn
+let close: AppWithModel['close'] | undefined
 let app: TestApp
 /** For what leaves nothing behind. */
 let shared: Member
 
 beforeAll(async () => {
-  standIn = await startModelStandIn((request) => script(request))
-  const model = { provider, model: 'house-model', baseUrl: standIn.baseUrl(provider), apiKey: 'server-key-1' }
-  app = await startTestApp({ config: { model, modelShare: 1_000_000 }, modelLimits })
-  shared = await app.member()
+  ;({
+    app,
+    standIn,
+    close,
+    member: shared,
+  } = await startAppWithModel('house-model', (request) => script(request), { apiKey: 'server-key-1', modelLimits }))
 })
 afterEach(() => {
   script = sayingWhatIsAsked
   standIn.seen.length = 0
 })
-afterAll(async () => {
-  await app?.stop()
-  await standIn?.close()
-})
+afterAll(() => close?.())
 
 const own = { provider, model: 'own-model', api_key: secret, monthly_token_limit: null }
 type Body = {

@@ -6,13 +6,13 @@ import { type Memo, memoEndpoints } from '#contract/memo.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { type JobRun, job } from '#server/platform/jobs/job.ts'
 import { createStepRunner } from '#server/platform/jobs/job-steps.ts'
-import type { ModelSettings } from '#server/platform/language-model/model-settings.ts'
+import { type AppWithModel, startAppWithModel } from '#server/testing/app-with-model.ts'
 import { fieldIn } from '#server/testing/blank-memo.ts'
 import { deckForm, sendDeck, sendSample, type Uploaded } from '#server/testing/deck-calls.ts'
 import { factSaid, sayingFacts, sayingProse } from '#server/testing/model-script.ts'
-import { type ModelStandIn, type Scripted, startModelStandIn } from '#server/testing/model-stand-in/model-stand-in.ts'
+import type { ModelStandIn, Scripted } from '#server/testing/model-stand-in/model-stand-in.ts'
 import type { SeenRequest } from '#server/testing/model-stand-in/wire-format.ts'
-import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
+import type { Member, TestApp } from '#server/testing/test-app.ts'
 import { makeMemo } from './make-memo.ts'
 import { makeMemoQueue } from './make-memo-queue.ts'
 
@@ -22,9 +22,9 @@ const good = sayingFacts([
 ])
 let script: (request: SeenRequest) => Scripted = good
 let standIn: ModelStandIn
+let close: AppWithModel['close'] | undefined
 let app: TestApp
 let member: Member
-let settings: ModelSettings
 const modelLimits = { attempts: 2, firstWaitMs: 1, longestWaitMs: 20, seconds: 20 }
 const nothing = async () => {}
 
@@ -47,24 +47,17 @@ const facts = ['Northwind', 'The booking platform for small harbours', '120 payi
 const round = ['The Ask', 'We are raising $1M in a seed round', 'to open the next forty harbours']
 
 beforeAll(async () => {
-  standIn = await startModelStandIn((request) => script(request))
-  const provider = 'openai-compatible'
-  settings = { provider, model: 'test-model', baseUrl: standIn.baseUrl(provider), apiKey: 'server-key-1' }
-  app = await startTestApp({
-    config: { model: settings, modelShare: 1_000_000 },
+  ;({ app, standIn, close, member } = await startAppWithModel('test-model', (request) => script(request), {
+    apiKey: 'server-key-1',
     modelLimits,
     jobs: [job(makeMemoQueue, nothing, nothing)],
-  })
-  member = await app.member()
+  }))
 })
 afterEach(() => {
   script = good
   standIn.seen.length = 0
 })
-afterAll(async () => {
-  await app?.stop()
-  await standIn?.close()
-})
+afterAll(() => close?.())
 
 const attempt = (jobId: string, signal = new AbortController().signal): JobRun => ({
   jobId,

@@ -3,36 +3,31 @@ import { dealEndpoints } from '#contract/deals.ts'
 import { type Memo, memoEndpoints } from '#contract/memo.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { createStepRunner } from '#server/platform/jobs/job-steps.ts'
+import { type AppWithModel, startAppWithModel } from '#server/testing/app-with-model.ts'
 import { fieldIn } from '#server/testing/blank-memo.ts'
 import { sendSample, type Uploaded, untilDeal, untilDone } from '#server/testing/deck-calls.ts'
 import { factSaid, sayingFacts } from '#server/testing/model-script.ts'
-import { type ModelStandIn, type Scripted, startModelStandIn } from '#server/testing/model-stand-in/model-stand-in.ts'
+import type { ModelStandIn, Scripted } from '#server/testing/model-stand-in/model-stand-in.ts'
 import type { SeenRequest } from '#server/testing/model-stand-in/wire-format.ts'
-import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
+import type { Member, TestApp } from '#server/testing/test-app.ts'
 import { makeMemo } from './make-memo.ts'
 
 const answers = sayingFacts([factSaid('customers', '86', 5, '86 paying customers')])
 const hangs = (): Scripted => 'hang'
 let script: (request: SeenRequest) => Scripted = hangs
 let standIn: ModelStandIn
+let close: AppWithModel['close'] | undefined
 let app: TestApp
 let member: Member
 
 beforeAll(async () => {
-  standIn = await startModelStandIn((request) => script(request))
-  const provider = 'openai-compatible'
-  const model = { provider, model: 'slow-model', baseUrl: standIn.baseUrl(provider), apiKey: null } as const
-  app = await startTestApp({ config: { model, modelShare: 1_000_000 } })
-  member = await app.member()
+  ;({ app, standIn, close, member } = await startAppWithModel('slow-model', (request) => script(request)))
 })
 afterEach(() => {
   script = hangs
   standIn.seen.length = 0
 })
-afterAll(async () => {
-  await app?.stop()
-  await standIn?.close()
-})
+afterAll(() => close?.())
 
 const cancel = (dealId: string, token = member.token) =>
   app.call(dealEndpoints.cancelModel, { params: { dealId } }, token)
