@@ -98,7 +98,7 @@ describe('the list', () => {
     await page.waitForURL('**/deal-memo/*')
     await page.getByRole('tab', { name: 'Read' }).waitFor()
     await page.goBack()
-    await page.getByText('Cedarline').waitFor()
+    await seeNames('Cedarline', 'Bellwether', 'Ambergate')
   })
 })
 

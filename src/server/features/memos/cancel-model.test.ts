@@ -32,8 +32,11 @@ afterAll(() => close?.())
 const cancel = (dealId: string, token = member.token) =>
   app.call(dealEndpoints.cancelModel, { params: { dealId } }, token)
 const asking = 'Asking slow-model'
-const untilAsked = ({ deal_id }: Uploaded) =>
-  untilDeal(app, member.token, deal_id, (deal) => deal.asks_model && deal.status_detail === asking)
+async function untilAsked({ deal_id }: Uploaded): Promise<void> {
+  await untilDeal(app, member.token, deal_id, (deal) => deal.asks_model && deal.status_detail === asking)
+  // The step is told before the request has gone out.
+  await expect.poll(() => standIn.seen.length, { timeout: 60_000 }).toBeGreaterThan(0)
+}
 const memoOf = ({ generated_answer_id: id }: Uploaded) =>
   app.call(memoEndpoints.get, { params: { id } }, member.token) as Promise<Memo>
 const reasonOf = (memo: Memo) => memo.flags.signals.find(({ key }) => key === 'Language model')?.reason
