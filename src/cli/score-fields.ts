@@ -1,12 +1,11 @@
-import type { Memo } from '#contract/memo.ts'
 import type { Vocabulary } from '#contract/options.ts'
 import { agrees, type Comparison } from './compare-values.ts'
 import type { GoldLabel } from './gold-label.ts'
-import { findOption, labelRules, listEntries, readClosedLabel, readMemoValues } from './label-rules.ts'
+import { findOption, labelRules, listEntries, type MemoFaces, readClosedLabel, readMemoValues } from './label-rules.ts'
 import type { Tallies } from './tallies.ts'
 
 /** Scores every labelled field of one memo. */
-export function scoreFields(slug: string, memo: Memo | null, gold: GoldLabel, tallies: Tallies): void {
+export function scoreFields(slug: string, memo: MemoFaces | null, gold: GoldLabel, tallies: Tallies): void {
   for (const rule of labelRules) {
     if (gold[rule.key] === undefined) continue
     const got = memo === null ? [] : readMemoValues(rule, memo)

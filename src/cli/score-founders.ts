@@ -1,8 +1,8 @@
-import type { Memo, MemoField } from '#contract/memo.ts'
+import type { MemoField } from '#contract/memo.ts'
 import { founderFields } from '#contract/memo-fields.ts'
 import { agrees } from './compare-values.ts'
 import type { GoldFounder, GoldLabel } from './gold-label.ts'
-import { listEntries } from './label-rules.ts'
+import { listEntries, type MemoFaces } from './label-rules.ts'
 import { matchFounders, readFounderName, readFounderRole } from './match-founders.ts'
 import type { Tallies } from './tallies.ts'
 
@@ -10,7 +10,7 @@ import type { Tallies } from './tallies.ts'
 const traitNames = founderFields.filter(({ type }) => type === 'bool').map(({ name }) => name)
 
 /** Scores names, and for the founders found also roles, profiles and traits; an optional person is neither wanted nor wrong. */
-export function scoreFounders(slug: string, memo: Memo | null, gold: GoldLabel, tallies: Tallies): void {
+export function scoreFounders(slug: string, memo: MemoFaces | null, gold: GoldLabel, tallies: Tallies): void {
   if (gold.founders === undefined) return
   const wanted = gold.founders ?? []
   const { pairs, extra, found } = matchFounders(memo, wanted)

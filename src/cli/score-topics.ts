@@ -1,10 +1,10 @@
-import type { Memo } from '#contract/memo.ts'
 import { normaliseText } from './compare-values.ts'
 import type { GoldLabel } from './gold-label.ts'
+import type { MemoFaces } from './label-rules.ts'
 import type { Tallies } from './tallies.ts'
 
 /** Scores the key facts: one that cites at least one of the labelled pages is right. */
-export function scoreTopics(slug: string, memo: Memo | null, gold: GoldLabel, tallies: Tallies): void {
+export function scoreTopics(slug: string, memo: MemoFaces | null, gold: GoldLabel, tallies: Tallies): void {
   const facts: Record<string, { value: string; source: Array<{ value: string }> }> =
     memo?.json_response.unstructured.key_facts ?? {}
   for (const [topic, pages] of Object.entries(gold.topics ?? {})) {

@@ -10,8 +10,17 @@ import { type TrustRecords, trustedRules } from './verify/trusted-rules.ts'
 import { verifyFacts } from './verify/verify-facts.ts'
 import { indexSources, type VerifySources } from './verify/verify-sources.ts'
 
-/** A deck with its updates; `records` say which rules may prove, by default those that their record on labelled decks lets. */
-type OfflineInput = { doc: DeckDoc; updates: readonly UpdateText[]; ours?: readonly string[]; records?: TrustRecords }
+/**
+ * A deck with its updates; `records` say which rules may prove, by default those that their record on labelled decks lets. The
+ * facts of the rules `without` are left out, to see what they are worth.
+ */
+type OfflineInput = {
+  doc: DeckDoc
+  updates: readonly UpdateText[]
+  ours?: readonly string[]
+  records?: TrustRecords
+  without?: ReadonlySet<string>
+}
 
 /** What the rules found in a deck, and what the stages after them need. */
 type OfflineFacts = {
@@ -28,6 +37,7 @@ export function findOfflineFacts(input: OfflineInput): OfflineFacts {
   const updates = joinUpdates(parts, input.ours)
   const deck = understandDeck(doc)
   const sources = indexSources(doc, parts, deck)
-  const facts = verifyFacts(extractOffline(deck, updates), sources, input.records ?? trustedRules)
+  const found = extractOffline(deck, updates).filter(({ rule }) => !input.without?.has(rule))
+  const facts = verifyFacts(found, sources, input.records ?? trustedRules)
   return { deck, updates, sources, withheld, facts: supersedeOlderUpdates(facts) }
 }

@@ -36,6 +36,8 @@ export type EngineInput = {
   site?: SiteDoc
   /** Which of the offline rules may prove; by default those that their record on labelled decks lets. */
   records?: TrustRecords
+  /** Offline rules whose facts are left out; by default none. */
+  without?: ReadonlySet<string>
 }
 
 export type EngineResult = {
