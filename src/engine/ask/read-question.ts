@@ -1,7 +1,7 @@
 import { questionSigns, questionWords } from '#engine/lexicons/question-words.ts'
 import type { SlideKind } from '#engine/slides.ts'
+import { everyStopWord } from '#engine/text/detect-language.ts'
 import { foldLetters } from '#engine/text/fold-letters.ts'
-import { everyStopWord } from '#engine/understand/detect-language.ts'
 import { type AskToken, splitAskTokens, stemWord } from './ask-tokens.ts'
 import { type AskPhrase, type AskTopic, findPhrase } from './ask-topics.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deck, page } from '#engine/testing/deck-builder.ts'
-import { detectLanguage } from './detect-language.ts'
+import { detectLanguage } from '#engine/text/detect-language.ts'
 import { titleHits } from './title-kinds.ts'
 import { understandDeck } from './understand-deck.ts'
 

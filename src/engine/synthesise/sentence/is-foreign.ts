@@ -2,7 +2,7 @@ import { claimWords } from '#engine/lexicons/claim-words.ts'
 import { everydayWords } from '#engine/lexicons/everyday-words.ts'
 import { genericWords } from '#engine/lexicons/generic-words.ts'
 import { joiningWords, plainWords } from '#engine/lexicons/plain-words.ts'
-import { detectLanguage } from '#engine/understand/detect-language.ts'
+import { detectLanguage } from '#engine/text/detect-language.ts'
 import type { CitedFact } from '../cited-fact.ts'
 
 /** With a larger share of common English words, a text that looks like another language is one of names and figures. */

@@ -5,7 +5,7 @@ import { slideTitles } from '#engine/lexicons/slide-titles.ts'
 import { stopWords } from '#engine/lexicons/stop-words.ts'
 import { everyMatch } from '#engine/patterns/every-match.ts'
 import { isLatin, latinFirst } from '#engine/patterns/latin-first.ts'
-import { foldLetters } from '#engine/text/fold-letters.ts'
+import { foldLetters } from './fold-letters.ts'
 
 /** Letters that one of the languages writes and hardly another: each says as much as a word of it. */
 const ownLetters: ReadonlyArray<readonly [string, RegExp]> = [
