@@ -28,6 +28,9 @@ export type FigureScope = {
   unit: string | null
 }
 
+/** A model's word on when something is so: `period` stands on the page of the quote, letter by letter; null where none does. */
+export type ClaimedTime = Pick<FigureScope, 'period' | 'nature'>
+
 /**
  * One finding of an extractor. For closed vocabularies `value` is the vocabulary's value (`b2b`), for open fields the
  * words of the deck. Several facts of one array key add up; of one single-valued key the best `score` wins, the others
@@ -45,6 +48,8 @@ export type Fact = {
   /** 0 to 1; below the field's threshold the fact is dropped before it reaches the memo. */
   score: number
   scope?: FigureScope
+  /** When a model says that it is so. Prose is told it; it proves nothing. */
+  time?: ClaimedTime
   /** Which founder a founder fact belongs to: the name as printed. */
   person?: string
   /** Another value stands; this one is shown as a candidate beside it, never as a value. */

@@ -12,6 +12,9 @@ export const spacedPlanWords =
 /** A word of plans in a heading: 'Projected year ending'. */
 export const projected = /\bproject(?:ed|ions?)\b|\bplanned\b|\bestimate[ds]?\b/iu
 
+/** Words by which the size of a market is one of a year to come; an estimate is of today. */
+export const projectedWords = /\b(?:project(?:ed|ions?)|forecasts?|expected to|will (?:reach|grow|be)|by 20\d\d)\b/iu
+
 /** Words right ahead of a figure that make it an upper end. */
 export const limitAhead = latinFirst(
   /\b(?:up to|as much as|at most|no more than|max(?:imum)?(?: of)?)\s*(?:\p{Sc}|~)?$/iu,

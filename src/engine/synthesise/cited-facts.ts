@@ -1,4 +1,4 @@
-import { founderFields, keyFactNames, memoSections } from '#contract/memo-fields.ts'
+import { founderFields, type KeyFactName, keyFactNames, memoSections } from '#contract/memo-fields.ts'
 import { makePersonKey } from '#engine/compose/compose-editable-face.ts'
 import { formatValue } from '#engine/compose/format-value.ts'
 import { type FactKey, isGrounded, type VerifiedFact } from '#engine/facts.ts'
@@ -9,6 +9,8 @@ import { writeFactLine } from './fact-line.ts'
 
 /** Characters of all lines together, so that the request fits the budget of tokens. */
 const mostCharacters = 30_000
+/** Whether a fact is reached and its period are told once its place is known. */
+const charactersOfTime = 24
 const mostOfList = 12
 const mostPassages = 8
 
@@ -20,13 +22,18 @@ export function listCitedFacts(facts: readonly VerifiedFact[]): CitedFact[] {
   const values = [...listSectionFacts(facts), ...listFounderFacts(facts)].filter(
     (fact) => isOwn(fact) && !addressKeys.has(fact.key),
   )
-  const passages = listPassages(facts, values)
+  const told = new ToldTexts(values)
+  const passages = listPassages(facts, told)
+  const number = (shown: readonly VerifiedFact[]) =>
+    shown
+      .map((fact, index) => ({ ...citeFact(`f${index + 1}`, fact), ...told.listTopics(fact) }))
+      .flatMap(withContradictions)
   for (let most = mostPassages; most > 0; most--) {
-    const chosen = numberFacts([...values, ...passages.filter(({ rank }) => rank < most).map(({ fact }) => fact)])
+    const chosen = number([...values, ...passages.filter(({ rank }) => rank < most).map(({ fact }) => fact)])
     if (measureLines(chosen) <= mostCharacters) return chosen
   }
   let used = 0
-  return numberFacts(values).filter((one) => {
+  return number(values).filter((one) => {
     used += measureLines([one])
     return used <= mostCharacters
   })
@@ -52,7 +59,8 @@ const addressKeys: ReadonlySet<FactKey> = new Set<FactKey>([
   ...(['site', 'company_linkedin', 'contact_email', 'founder_linkedin', 'founder_email'] as const),
 ])
 
-const measureLines = (cited: readonly CitedFact[]) => cited.reduce((sum, one) => sum + writeFactLine(one).length + 1, 0)
+const measureLines = (cited: readonly CitedFact[]) =>
+  cited.reduce((sum, one) => sum + writeFactLine(one).length + charactersOfTime, 0)
 
 function listSectionFacts(facts: readonly VerifiedFact[]): VerifiedFact[] {
   return memoSections.flatMap(({ fields }) =>
@@ -83,39 +91,59 @@ function listFounderFacts(facts: readonly VerifiedFact[]): VerifiedFact[] {
 
 type RankedPassage = { fact: VerifiedFact; rank: number }
 
-/** The passages of all topics that say more than the values, each under one topic; `rank` is the place in its topic. */
-function listPassages(facts: readonly VerifiedFact[], values: readonly VerifiedFact[]): RankedPassage[] {
-  const told = values.flatMap(({ value, evidence }) => [String(value), ...evidence.map(({ quote }) => quote)])
-  const seen = new Set(told.map(plainWords))
-  const isToldAlready = (text: string) => [...seen].some((one) => one.includes(text))
+/** The passages of all topics that say more than the values, each on one line; `rank` is the place in its topic. */
+function listPassages(facts: readonly VerifiedFact[], told: ToldTexts): RankedPassage[] {
   return keyFactNames.flatMap((name) => {
     const key = `topic:${name}` as const
-    const fresh = pickAll(showable(facts, key), key).filter((fact) => {
-      const words = plainWords(String(fact.value))
-      if (namedOnly.has(fact.rule) || !isOwn(fact) || isToldAlready(words)) return false
-      seen.add(words)
-      return true
-    })
+    const fresh = pickAll(showable(facts, key), key).filter(
+      (fact) => !namedOnly.has(fact.rule) && isOwn(fact) && !told.has(fact, name) && told.add(fact),
+    )
     return fresh.map((fact, rank) => ({ fact, rank }))
   })
+}
+
+/** Knows what the lines say. A passage in words that another line has is told by that line, under the passage's topic as well. */
+class ToldTexts {
+  readonly #lines: Array<{ fact: VerifiedFact; texts: string[]; topics: KeyFactName[] }> = []
+
+  constructor(values: readonly VerifiedFact[]) {
+    for (const fact of values) this.add(fact)
+  }
+
+  add(fact: VerifiedFact): true {
+    const texts = [String(fact.value), ...fact.evidence.map(({ quote }) => quote)].map(plainWords)
+    this.#lines.push({ fact, texts, topics: [] })
+    return true
+  }
+
+  has({ key, value }: VerifiedFact, topic: KeyFactName): boolean {
+    const words = plainWords(String(value))
+    if (words === '') return true
+    const line = this.#lines.find(({ texts }) => texts.some((text) => text.includes(words)))
+    if (line && line.fact.key !== key && !line.topics.includes(topic)) line.topics.push(topic)
+    return line !== undefined
+  }
+
+  listTopics(fact: VerifiedFact): Pick<CitedFact, 'topics'> {
+    const topics = this.#lines.find((line) => line.fact === fact)?.topics ?? []
+    return topics.length === 0 ? {} : { topics }
+  }
 }
 
 /** Rules whose passages are titles, notes on sources, heads of tables, and cards whose person is told by fields. */
 const namedOnly: ReadonlySet<string> = new Set(['topic.heading', 'topic.source', 'topic.rows', 'topic.person'])
 
-function numberFacts(shown: readonly VerifiedFact[]): CitedFact[] {
-  return shown.map((fact, index) => citeFact(`f${index + 1}`, fact)).flatMap((one) => [one, ...listContradictions(one)])
-}
-
-/** The other sides of what is contradicted, as facts of their own: prose tells both values, each with its place. */
-function listContradictions({ id, field, fact }: CitedFact): CitedFact[] {
-  return (fact.contradictedBy ?? []).map(({ value, evidence }, index) => ({
+/** A fact, and the other sides of what is contradicted as facts of their own: prose tells both values, each with its place. */
+function withContradictions(one: CitedFact): CitedFact[] {
+  const { id, field, fact } = one
+  const others = (fact.contradictedBy ?? []).map(({ value, evidence }, index) => ({
     id: `${id}c${index + 1}`,
     field,
     value: formatValue(fact.key, value),
     fact: { ...fact, value, evidence: [evidence] },
     contradicts: id,
   }))
+  return [one, ...others]
 }
 
 const writeValue = ({ key, value }: VerifiedFact): string => (value === true ? 'yes' : formatValue(key, String(value)))

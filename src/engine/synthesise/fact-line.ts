@@ -1,17 +1,20 @@
 import type { VerifiedFact } from '#engine/facts.ts'
+import { joinList } from '#engine/reasons/join-list.ts'
 import type { CitedFact } from './cited-fact.ts'
 
 /** Characters of a value or a quote; a passage of 60 words stays whole, so that it can be translated. */
 const longestShown = 420
 
-/** Returns a fact as a model is given it: '[f3] Revenue = $40k MRR (proved, May 2026, actual, page 3: "$40k MRR in May 2026")'. */
-export function writeFactLine({ id, field, value, fact, contradicts }: CitedFact): string {
+/** Returns a fact as a model is given it: '[f3] Revenue = $40k MRR (proved, reached, May 2026, page 3: "$40k MRR in May 2026")'. */
+export function writeFactLine({ id, field, value, fact, contradicts, time, topics = [] }: CitedFact): string {
   const [first] = fact.evidence
   const about = fact.person !== undefined && fact.person !== fact.value ? ` of ${fact.person}` : ''
   const standing = contradicts === undefined ? writeStanding(fact) : `contradicts ${contradicts}`
-  const { period = null, nature = null } = contradicts === undefined ? (fact.scope ?? {}) : {}
+  const { status = null, period = null } = contradicts === undefined ? (time ?? {}) : {}
   const quote = first === undefined || first.quote === value ? '' : `: "${cut(first.quote)}"`
-  const parts = [standing, period, nature, `${writePlace(first)}${quote}`].filter((part) => part !== null)
+  const others = topics.filter((topic) => topic !== field)
+  const passage = others.length === 0 ? null : `passage on ${joinList(others)}`
+  const parts = [standing, status, period, passage, `${writePlace(first)}${quote}`].filter((part) => part !== null)
   return `[${id}] ${field}${about} = ${cut(value)} (${parts.join(', ')})`.replace(/\s+/gu, ' ')
 }
 

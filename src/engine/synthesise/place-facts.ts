@@ -1,7 +1,9 @@
+import { findDeckDate } from '#engine/extract/figures/nature.ts'
 import type { VerifiedEvidence } from '#engine/facts.ts'
 import type { QuoteUnit, UnderstoodDeck } from '#engine/slides.ts'
 import { findUnit } from '#engine/understand/find-unit.ts'
 import type { CitedFact } from './cited-fact.ts'
+import { findTime } from './find-time.ts'
 
 /** Units whose labels say what their values are; of others only dates are sure. */
 const labelled: ReadonlySet<QuoteUnit['kind']> = new Set(['cell', 'tile', 'chart'])
@@ -11,15 +13,21 @@ const dated = /\b(?:(?:19|20)\d\d|\d+ (?:months|weeks|days|years))\b/iu
 const longestAround = 300
 
 /**
- * Returns cited facts with what their pages print around the quotes, found by code and not claimed by a model: the heads of a cell's
- * row and column, the sentence that a quote is cut from, the heading above it and the slide's title.
+ * Returns cited facts with what their pages print around the quotes, found by code: the heads of a cell's row and column, the
+ * sentence that a quote is cut from, the heading above it and the slide's title; and with when they are so.
  */
 export function placeFacts(cited: readonly CitedFact[], deck: UnderstoodDeck): CitedFact[] {
+  const date = findDeckDate(deck)
   return cited.map((one) => {
     const places = one.fact.evidence.map((place) => readPlace(place, deck))
+    const labels = places.flatMap(({ beside }) => beside)
+    const isExample = places.some((place) => place.isExample)
+    const time = findTime(one.fact, { deck, date, beside: labels, isExample })
     return {
       ...one,
-      beside: places.flatMap(({ beside }) => beside),
+      time,
+      // The period is a label of the value too, wherever on the page it was read.
+      beside: time.period === null || labels.includes(time.period) ? labels : [...labels, time.period],
       around: [...new Set(places.flatMap(({ around }) => around))],
     }
   })
@@ -34,5 +42,6 @@ function readPlace({ document, page, boxes, quote }: VerifiedEvidence, deck: Und
       ? unit.labels.filter((label) => label !== unit.text && (labelled.has(unit.kind) || dated.test(label)))
       : [],
     around: texts.filter((text) => text !== '' && text.length <= longestAround + quote.length),
+    isExample: unit?.lines.some((line) => slide?.voices.get(line)?.voice === 'example') ?? false,
   }
 }

@@ -43,15 +43,15 @@ describe('the request for prose', () => {
       '[f1] Company Name = Northwind (found, page 1)',
       '[f2] One-liner = The booking desk for small harbours (proved, page 1)',
       '[f3] Client Type = B2B (inferred, page 4: "for harbour offices")',
-      '[f4] Revenue = $40k MRR (contradicted, May 2026, actual, page 3: "$40k MRR in May 2026")',
+      '[f4] Revenue = $40k MRR (contradicted, page 3: "$40k MRR in May 2026")',
       '[f4c1] Revenue = $30k (contradicts f4, page 8: "MRR $30k")',
-      '[f5] Customers = 120 (proved, page 3: "120 paying harbours")',
+      '[f5] Customers = 120 (proved, passage on Traction, page 3: "120 paying harbours")',
       '[f6] Use of Funds = 60% product (proved, page 1)',
       '[f7] Use of Funds = 40% sales (proved, page 1)',
       '[f8] Founder Name = Ana Ruiz (proved, page 1)',
       '[f9] Role of Ana Ruiz = CEO and co-founder (proved, page 9: "Ana Ruiz, CEO and co-founder")',
       '[f10] Strong Education of Ana Ruiz = yes (inferred, page 9: "Physics at MIT")',
-      '[f11] Traction = Harbours stay for three years on average. (proved, page 3)',
+      '[f11] Traction = Harbours stay for three years on average. (proved, passage on Market, page 3)',
     ])
   })
 

@@ -56,6 +56,13 @@ const rows: Row[] = [
     [],
   ],
   [
+    'a passage that shares words with one of the rules stays as it was answered',
+    [fact('one_liner', 'Harbours book berths', onPage(4, 'Harbours book berths'))],
+    { facts: [model('one_liner', 'Harbours book berths by phone', { ...foundOnly, ...onPage(1, 'Book by phone') })] },
+    ['Harbours book berths by phone: found'],
+    [],
+  ],
+  [
     'same value, agreement proves nothing',
     [fact('tam', '$4.0B', foundOnly)],
     { facts: [model('tam', '$4 billion', foundOnly)] },

@@ -1,5 +1,6 @@
 import { isProved, type VerifiedFact } from '#engine/facts.ts'
 import { gateNames } from '#engine/reasons/problem.ts'
+import { isPassage } from '../read/check-items.ts'
 import type { ModelVoice } from './voices.ts'
 
 /**
@@ -16,8 +17,8 @@ export function takeBetterQuote(
     prove({ ...own, kind, evidence, ...(scope ? { scope } : {}), ...(ground ? { ground } : {}) }),
   )
   const [best] = [own, ...tries].toSorted((one, other) => countGates(other) - countGates(one))
-  // The rules' own words are what their quote proves where the model has put it otherwise.
-  return best && !isProved(best) ? (twins.find(isProved) ?? best) : (best ?? own)
+  // The rules' own words are what their quote proves where the model has put it otherwise; another passage is another answer.
+  return best && !isProved(best) && !isPassage(own.key) ? (twins.find(isProved) ?? best) : (best ?? own)
 }
 
 /** How many gates a fact passed; a conclusion passed none but the first. */

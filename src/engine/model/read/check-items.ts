@@ -1,4 +1,4 @@
-import type { Evidence, Fact, FactKey, FigureScope } from '#engine/facts.ts'
+import type { ClaimedTime, Evidence, Fact, FactKey } from '#engine/facts.ts'
 import { verdictWords } from '#engine/lexicons/verdict-words.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
 import { findGuide } from '../ask/field-guide.ts'
@@ -22,7 +22,7 @@ const passageKeys = new Set<FactKey>([
 export const isPassage = (key: FactKey): boolean => passageKeys.has(key) || key.startsWith('topic:')
 
 /** What a model says of a value beside its quote. The printed words decide; a hint only makes a value weaker. */
-export type ClaimHint = { nature: FigureScope['nature']; label: string }
+export type ClaimHint = ClaimedTime & { label: string }
 export type ClaimedFact = Fact & { hint?: ClaimHint }
 
 /**
@@ -60,7 +60,7 @@ function readFact(item: FactItem, rule: string): ClaimedFact | null {
     key,
     value,
     evidence: [evidence],
-    hint: { nature: item.nature, label: stripMarks(item.label) },
+    hint: { nature: item.nature, period: tidy(item.period) || null, label: stripMarks(item.label) },
     kind: item.kind,
     rule,
     score: item.kind === 'stated' ? 0.84 : 0.7,

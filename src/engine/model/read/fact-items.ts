@@ -30,13 +30,14 @@ const item = z.object({
   value: text,
   kind: z.enum(['stated', 'inferred']).catch('inferred'),
   person: z.string().max(200).nullish().catch(null),
+  period: hint,
   nature: z.enum(natures).catch('actual'),
   place: text.catch(''),
   quote: z.string().catch(''),
   label: hint,
 })
 
-/** One fact as a model gave it; everything in it is a claim. Its period is asked for and not read: the printed words tell it. */
+/** One fact as a model gave it; everything in it is a claim. */
 export type FactItem = z.output<typeof item>
 
 /** The facts of an answer as far as they are whole; `complete` is false for an answer that broke off. */

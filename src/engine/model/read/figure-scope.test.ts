@@ -16,7 +16,7 @@ const understood = understandDeck(deck([page({ title: 'Traction', blocks: lines 
 const scopeOf = (key: Fact['key'], value: string, quote: string, nature: ClaimHint['nature'] = 'actual') =>
   withScope(
     {
-      ...{ key, value, kind: 'stated', rule: 'llm/test', score: 0.84, hint: { nature, label: '' } },
+      ...{ key, value, kind: 'stated', rule: 'llm/test', score: 0.84, hint: { nature, period: null, label: '' } },
       evidence: [{ document: 'deck', page: 1, quote }],
     },
     understood,

@@ -1,14 +1,14 @@
 import { findDeckDate, readNature } from '#engine/extract/figures/nature.ts'
-import type { Statement } from '#engine/extract/figures/statement.ts'
 import type { Fact, FactKey, FigureScope } from '#engine/facts.ts'
 import { type MetricRule, metricRules } from '#engine/lexicons/metrics.ts'
-import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
+import type { UnderstoodDeck } from '#engine/slides.ts'
 import type { Figure } from '#engine/text/grammar/figure.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
 import { firstMatch } from '#engine/text/grammar/first-match.ts'
 import { glueText } from '#engine/text/text-index.ts'
 import { isFigure } from '#engine/verify/field-words.ts'
 import type { ClaimedFact, ClaimHint } from './check-items.ts'
+import { makeStatement } from './make-statement.ts'
 
 /** Metrics of the market and of the round: a projected market size is still the market's size. */
 const natureless = new Set<FactKey>([
@@ -88,27 +88,4 @@ function findRule(fact: Fact, quote: string, { kind }: Figure, language: string)
 
 function getMetric(fact: Fact, quote: string, figure: Figure, language: string): string {
   return marketNames[fact.key] ?? findRule(fact, quote, figure, language)?.metric ?? fact.key
-}
-
-function makeStatement(fact: Fact, deck: UnderstoodDeck, text: string): Statement {
-  const { figures, periods } = readFigures(text)
-  const first = fact.evidence[0]
-  const slide: Slide | null = deck.slides.find((one) => one.page === first?.page) ?? null
-  return {
-    shape: 'prose',
-    language: deck.language,
-    document: first?.document ?? 'deck',
-    page: first?.page ?? null,
-    slide,
-    text,
-    label: '',
-    header: '',
-    evidence: fact.evidence,
-    figures,
-    labelFigures: [],
-    periods,
-    heading: slide?.title ?? '',
-    isTitle: false,
-    lines: [],
-  }
 }

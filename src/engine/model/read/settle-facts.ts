@@ -11,6 +11,7 @@ import type { VerifySources } from '#engine/verify/verify-sources.ts'
 import { listChoices } from '../ask/key-values.ts'
 import { mayBeConcluded } from '../merge/field-kinds.ts'
 import { type ClaimedFact, isPassage } from './check-items.ts'
+import { readClaimedTime } from './claimed-time.ts'
 import { withScope } from './figure-scope.ts'
 import { proveFact } from './prove-fact.ts'
 import { proveWithLabel } from './prove-with-label.ts'
@@ -60,8 +61,10 @@ function settleOne(claimed: ClaimedFact, context: ProofContext): VerifiedFact | 
   if (claimed.kind === 'inferred' && !mayBeConcluded(claimed.key) && !isPassage(claimed.key)) return null
   // A passage is its quote: it is stated whatever a model calls it.
   const kind = isPassage(claimed.key) ? 'stated' : claimed.kind
-  const fact = withScope(keepSiteRoot({ ...claimed, kind }), context.deck)
-  if (fact === null) return null
+  const scoped = withScope(keepSiteRoot({ ...claimed, kind }), context.deck)
+  if (scoped === null) return null
+  const time = readClaimedTime(claimed, context.sources)
+  const fact = time === null ? scoped : { ...scoped, time }
   const best = proveWithLabel(findBestProof(fact, context.sources), claimed.hint?.label ?? '', context.sources)
   const verified = concludeWhereAllowed(best, context.sources)
   if (verified.standing === 'inferred' && !restsOnRound(verified)) return null
