@@ -1,4 +1,4 @@
-import type { Signal } from '#engine/facts.ts'
+import type { Signal, VerifiedFact } from '#engine/facts.ts'
 import type { CheckInput } from './check-input.ts'
 import { pairContradictions } from './pair-contradictions.ts'
 import { formatAmount, formatFigure, formatPlace, listFigures } from './proved-figures.ts'
@@ -13,7 +13,9 @@ export function checkArr({ facts }: CheckInput): Signal[] {
       const comparable =
         arr.scope.period === mrr.scope.period &&
         arr.scope.nature === mrr.scope.nature &&
-        arr.scope.unit === mrr.scope.unit
+        arr.scope.unit === mrr.scope.unit &&
+        // Words that name both are read as one of them, whatever the other reading says.
+        !isOneStatement(arr.fact, mrr.fact)
       const expected = mrr.amount * monthsPerYear
       if (!comparable || Math.abs(arr.amount - expected) <= expected * tolerance) continue
       const annual = `ARR is ${formatFigure(arr)} ${formatPlace(arr.fact)}`
@@ -34,3 +36,8 @@ export function checkArr({ facts }: CheckInput): Signal[] {
     }
   return []
 }
+
+/** Whether two facts are two readings of one printed figure. */
+const isOneStatement = (one: VerifiedFact, other: VerifiedFact) =>
+  one.evidence.some((here) => other.evidence.some((there) => here.page === there.page && here.quote === there.quote)) &&
+  one.scope?.amount === other.scope?.amount

@@ -2,7 +2,7 @@ import type { Signal, VerifiedFact } from '#engine/facts.ts'
 import { type Quantity, quantitiesIn } from '#engine/text/quantities.ts'
 import type { CheckInput } from './check-input.ts'
 import { pairContradictions } from './pair-contradictions.ts'
-import { type Figure, findBestFigure, isComparable } from './proved-figures.ts'
+import { type Figure, findBestFigure, isOfItsTime } from './proved-figures.ts'
 
 const whole = 100
 const percentSlack = 1.5
@@ -13,17 +13,24 @@ type Part = { fact: VerifiedFact; quantity: Quantity }
 
 /** Finds parts of the use of funds that do not sum to 100%, or to the round when they are amounts; each page's list by itself. */
 export function checkUseOfFunds({ facts }: CheckInput): Signal[] {
-  const all = facts.filter((fact) => fact.key === 'use_of_funds' && isComparable(fact))
+  const all = facts.filter((fact) => fact.key === 'use_of_funds' && isOfItsTime(fact))
   const round = findBestFigure(facts, 'amount_raising')
   return listGroups(all).flatMap((own) => {
     const parts = own.flatMap((fact): Part[] => {
-      const [quantity] = quantitiesIn(String(fact.value))
+      const quantity = readPart(String(fact.value))
       return quantity ? [{ fact, quantity }] : []
     })
     if (parts.length < fewestParts || parts.length < own.length) return []
     if (parts.every(({ quantity }) => quantity.percent)) return checkShares(parts)
-    return round && !parts.some(({ quantity }) => quantity.percent) ? checkAmounts(parts, round) : []
+    const isInMoneyOf = ({ scope }: Figure) => parts.every(({ quantity }) => quantity.currency === scope.unit)
+    return round && isInMoneyOf(round) ? checkAmounts(parts, round) : []
   })
+}
+
+/** The share of a part, else its amount: '2 engineers, 35%' and '2 engineers, $40k' count people first. */
+function readPart(text: string): Quantity | undefined {
+  const all = quantitiesIn(text)
+  return all.find(({ percent }) => percent) ?? all.find(({ currency }) => currency !== null)
 }
 
 /** A page with several parts has a list of its own; parts that stand alone on their pages are one list. */

@@ -7,9 +7,15 @@ const usd = (amount: number, more: object = {}) => ({ amount, unit: 'USD', ...mo
 
 describe('customers and revenue', () => {
   const key = 'Customers and revenue disagree'
-  const doc = pages('40 paying customers', '$500 / month', 'ARR of $3M', 'ARR of $260k', '$500 per user and month')
+  const doc = pages(
+    '40 paying customers',
+    'Price: $500 / month',
+    'ARR of $3M',
+    'ARR of $260k',
+    '$500 per user and month',
+  )
   const customers = figure('customers', '40', 1, '40 paying customers', { metric: 'customers', amount: 40, unit: '' })
-  const price = figure('pricing', '$500 / month', 2, '$500 / month', usd(500, { metric: 'pricing' }))
+  const price = figure('pricing', '$500 / month', 2, 'Price: $500 / month', usd(500, { metric: 'pricing' }))
   const arr = (value: string, on: number, amount: number, more: object = {}) =>
     figure('revenue', value, on, `ARR of ${value}`, usd(amount, { metric: 'ARR', ...more }))
 

@@ -11,9 +11,12 @@ const ownProblem: Record<FigureScope['nature'], string> = {
   intent: 'intent',
 }
 
-/** Whether a fact can be compared with others of its field: the deck says it for certain, of the time that the field asks for. */
-export const isComparable = (fact: VerifiedFact): boolean =>
+/** Whether the deck says a fact for certain, of the time that its field asks for. */
+export const isOfItsTime = (fact: VerifiedFact): boolean =>
   isGrounded(fact) && (fact.problem?.gate !== 'when' || fact.problem.is === ownProblem[fact.scope?.nature ?? 'actual'])
+
+/** Whether a fact can be compared with others of its field: figures that nothing names are of as many things as there are of them. */
+export const isComparable = (fact: VerifiedFact): boolean => isOfItsTime(fact) && fact.problem?.gate !== 'label'
 
 /** Returns the comparable figures of one metric; figures without a canonical amount can't be compared and are left out. */
 export function listFigures(facts: readonly VerifiedFact[], metric: string): Figure[] {

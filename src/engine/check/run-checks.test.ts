@@ -32,6 +32,17 @@ describe('contradictions', () => {
     for (const one of facts) expect(listKeys({ doc, facts: one })).not.toContain('Contradiction')
   })
 
+  it('lets figures be that nothing calls by the metric', () => {
+    const doc = pages('Harbours spend $52B', 'TAM of $12B', 'TAM of $90B')
+    const size = (value: string, on: number, quote: string, amount: number) =>
+      figure('tam', value, on, quote, { metric: 'TAM', amount })
+    const named = size('$12B', 2, 'TAM of $12B', 12e9)
+    expect(listKeys({ doc, facts: [named, size('$52B', 1, 'Harbours spend $52B', 52e9)] })).not.toContain(
+      'Contradiction',
+    )
+    expect(listKeys({ doc, facts: [named, size('$90B', 3, 'TAM of $90B', 90e9)] })).toContain('Contradiction')
+  })
+
   it('compares years of foundation and head counts, which carry no scope', () => {
     const facts = [
       figure('year_founded', '2019', 1, 'Founded in 2019'),
@@ -49,6 +60,8 @@ describe('arithmetic', () => {
       figure('revenue', value, on, `ARR ${value}`, { metric: 'ARR', amount })
     expect(listKeys({ doc, facts: [mrr, arr('$300k', 2, 3e5)] })).toContain('ARR and MRR disagree')
     expect(listKeys({ doc, facts: [mrr, arr('$121k', 3, 1.21e5)] })).not.toContain('ARR and MRR disagree')
+    const misread = figure('revenue', '$10k', 1, 'MRR $10k', { metric: 'ARR', amount: 1e4 })
+    expect(listKeys({ doc, facts: [mrr, misread] })).not.toContain('ARR and MRR disagree')
   })
 
   it('adds the use of funds up to 100% or to the round', () => {
@@ -62,7 +75,7 @@ describe('arithmetic', () => {
       '$400k sales',
     )
     const part = (value: string, on: number) => figure('use_of_funds', value, on, value)
-    const round = figure('amount_raising', '$1M', 5, 'Raising $1M', { amount: 1e6 })
+    const round = figure('amount_raising', '$1M', 5, 'Raising $1M', { amount: 1e6, unit: 'USD' })
     expect(
       listKeys({ doc, facts: [part('40% product', 1), part('35% sales', 2), part('25% operations', 3)] }),
     ).not.toContain('Use of funds does not add up')
@@ -71,6 +84,17 @@ describe('arithmetic', () => {
     expect(listKeys({ doc, facts: [part('$300k product', 6), part('$400k sales', 7), round] })).toContain(
       'Use of funds does not add up',
     )
+  })
+
+  it('reads the share of a part that counts people too, and compares amounts with a round in their own money', () => {
+    const lines = ['2 engineers, 60%', '1 seller, 40%', 'Raising ₦112M', '2 engineers, $50k', '1 seller, $25k']
+    const part = (on: number) => figure('use_of_funds', lines[on - 1] ?? '', on, lines[on - 1] ?? '')
+    const round = figure('amount_raising', '₦112M', 3, 'Raising ₦112M', { amount: 112e6, unit: 'NGN' })
+    for (const facts of [
+      [part(1), part(2)],
+      [part(4), part(5), round],
+    ])
+      expect(listKeys({ doc: pages(...lines), facts })).not.toContain('Use of funds does not add up')
   })
 
   it('takes two lists of 100% for two lists, on one page or on two', () => {

@@ -25,6 +25,17 @@ export const nextRoundWords = latinFirst(
   /\b(?:next|following|subsequent|future|later|upcoming|planned) (?:round|raise|financing|funding|series [a-d])(?!\p{L})|\b(?:series [a-d]|round) (?:planned|expected|in (?:20\d\d|\d+ months))(?!\p{L})/iu,
 )
 
+/** A round that this one is to lead to: 'Series A ready', 'runway to a Series A'. */
+export const laterStageWords = latinFirst(
+  new RegExp(
+    [
+      String.raw`\bseries [a-d][\s‑–-]*(?:read(?:y|iness)|metrics|milestones?)(?!\p{L})`,
+      String.raw`\b(?:ready|readiness|prepar(?:e|ing|ed)|position(?:ed|ing)?|bridge|path|road|runway|on (?:the|our) way|lead(?:s|ing)?|qualify)`,
+    ].join('|') + String.raw` (?:for|to|towards?) (?:(?:a|an|our|the) )?(?:series [a-d]|seed)(?!\p{L})`,
+    'giu',
+  ),
+)
+
 /** Rounds that came before this one. */
 export const lastRoundWords = latinFirst(
   /\b(?:(?:last|previous|prior|earlier|first|past) (?:\p{L}+ )?(?:round|raise|financing|funding|seed|series)|(?:previously|already|have|was|were) (?:raised|closed)|raised|left from)(?!\p{L})/iu,

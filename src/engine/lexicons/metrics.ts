@@ -48,7 +48,7 @@ const home: readonly SlideKind[] = ['traction', 'financials', 'business-model']
 const perUnit =
   /\b(?:per|each|every|average|avg|arpu|arpa|acv|cost|costs|save[sd]?|savings?|loss(?:es)?|lost|waste[sd]?|share|potential|added|new arr|split|tax|fines?)\b|\/\s?(?:user|customer|month\s?\/|seat|ae\b)/i
 
-const recurring = String.raw`\b(?:ARR|annual(?:ly|i[sz]ed)? (?:recurring )?(?:revenue|run[- ]rate)|recurring (?:annual )?revenue)\b`
+const recurring = String.raw`\b(?:ARR|annual(?:ly|i[sz]ed)? (?:recurring )?(?:revenue|run[- ]rate)|(?<!monthly )recurring (?:annual )?revenue)\b`
 const monthly = String.raw`\b(?:MRR|monthly (?:recurring )?revenue)\b`
 const plain = String.raw`\b(?:(?:net|gross|total) )?revenues?\b(?! (?:model|stream|share|growth|per|retention|source|generat))|\bturnover\b|\bsales of\b|\bin sales\b`
 const anyRevenue = translated(/\b(?:revenues?|ARR|MRR|sales|turnover)\b/i, ['revenue', 'arr', 'mrr', 'revenueGrowth'])

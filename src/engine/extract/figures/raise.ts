@@ -22,6 +22,7 @@ import { firstMatch } from '#engine/text/grammar/first-match.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { type Binding, bindFigure } from './bind-figure.ts'
 import { keepDistinctFacts } from './distinct-facts.ts'
+import { isAmountOfUse } from './is-amount-of-use.ts'
 import { type DeckDate, readMonth } from './nature.ts'
 import { readRoundHistory } from './round-history.ts'
 import { getMainKind, hasKind, joinStatementWords, type Statement } from './statement.ts'
@@ -115,6 +116,7 @@ function bindLabelledAsk(statement: Statement): Binding | null {
   const figure = statement.figures.find((one) => one.kind === 'money')
   if (!figure) return null
   const label = statement.shape === 'labelled' ? statement.label : statement.text.slice(0, figure.start)
+  if (isAmountOfUse(statement)) return null
   const isTotal = /^total\s?:?$/i.test(label.trim()) && firstMatch(askWords.in(statement.language), statement.heading)
   return roundLabels.test(label.trim()) || isTotal ? { figure, trigger: label.trim(), distance: 4 } : null
 }

@@ -13,10 +13,12 @@ const lines = [
   'TAM of $4B by 2030',
 ]
 const understood = understandDeck(deck([page({ title: 'Traction', blocks: lines })], { createdOn: '2026-05-20' }))
-const scopeOf = (key: Fact['key'], value: string, quote: string, nature: ClaimHint['nature'] = 'actual') =>
+const scopeOf = (
+  ...[key, value, quote, nature = 'actual', label = '']: [Fact['key'], string, string, ClaimHint['nature']?, string?]
+) =>
   withScope(
     {
-      ...{ key, value, kind: 'stated', rule: 'llm/test', score: 0.84, hint: { nature, period: null, label: '' } },
+      ...{ key, value, kind: 'stated', rule: 'llm/test', score: 0.84, hint: { nature, period: null, label } },
       evidence: [{ document: 'deck', page: 1, quote }],
     },
     understood,
@@ -53,3 +55,12 @@ it.each<[string, Fact['key'], string, string, ClaimHint['nature'], object | null
     expect(fact ?? {}).not.toHaveProperty('hint')
   },
 )
+
+it('a figure measures what its quote or its label calls it, and recurring revenue only where they do', () => {
+  const metricOf = (quote: string, label = '') => scopeOf('revenue', '$40k', quote, 'actual', label)?.scope?.metric
+  expect(metricOf('$40k MRR in May 2026')).toBe('MRR')
+  expect(metricOf('$40k Monthly Recurring Revenue')).toBe('MRR')
+  expect(metricOf('$40k', 'Monthly recurring revenue')).toBe('MRR')
+  expect(metricOf('$40k recurring revenue')).toBe('ARR')
+  expect(metricOf('$40k of sales')).toBe('revenue')
+})

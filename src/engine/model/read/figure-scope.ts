@@ -38,7 +38,7 @@ export function withScope({ hint, ...fact }: ClaimedFact, deck: UnderstoodDeck):
   const ground = { from: 'figure' as const, figure: figure.text }
   const nature = decideNature(fact.key, readPrintedNature(fact, deck, quote, figure), hint)
   const scope: FigureScope = {
-    metric: getMetric(fact, quote, figure, deck.language),
+    metric: getMetric(fact, `${quote} ${hint?.label ?? ''}`, figure, deck.language),
     period: statement.periods[0]?.text ?? null,
     nature: fact.key === 'revenue_forecast' ? 'forecast' : nature,
     amount: figure.amount,
@@ -83,7 +83,9 @@ function findFigure(value: string, figures: readonly Figure[]): Figure | null {
 
 function findRule(fact: Fact, quote: string, { kind }: Figure, language: string): MetricRule | undefined {
   const own = metricRules.filter((rule) => rule.field === fact.key && rule.units.includes(kind))
-  return own.find((rule) => firstMatch(rule.trigger.in(language), `${fact.value} ${quote}`)) ?? own[0]
+  const named = own.find((rule) => firstMatch(rule.trigger.in(language), `${fact.value} ${quote}`))
+  // Revenue that nothing calls recurring is not told as such.
+  return named ?? own.find(({ metric }) => metric === fact.key) ?? own[0]
 }
 
 function getMetric(fact: Fact, quote: string, figure: Figure, language: string): string {

@@ -25,6 +25,16 @@ describe('the stage', () => {
     expect(judge('seed', 'Raise a seed round', roadmap)).toEqual({ gate: 'when', is: 'plan' })
   })
 
+  it.each([
+    ['series_a', 'Series A ready: 40 paying harbours', 'next-round'],
+    ['seed', 'Raising a seed round, with an 18-month runway to Series A', null],
+    ['seed', 'We are raising $400k to be ready for a seed round', 'next-round'],
+  ])('is not the round that this one leads to: %s of %s', (stage, line, is) => {
+    const problem = judge(stage, line, { title: 'The ask', blocks: [line] })
+    if (is === null) expect(problem).toBeNull()
+    else expect(problem).toEqual({ gate: 'when', is })
+  })
+
   it('needs words that ask for it where the deck names several rounds', () => {
     const history = {
       title: 'Funding',

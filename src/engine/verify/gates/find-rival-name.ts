@@ -1,4 +1,5 @@
 import type { Problem } from '#engine/reasons/problem.ts'
+import { readFigures } from '#engine/text/grammar/figures.ts'
 import type { Claim } from './claim.ts'
 import { makeNameOnlyKey } from './name-keys-by-place.ts'
 
@@ -10,12 +11,27 @@ export function findRivalName({ fact, evidence }: Claim, others: readonly Claim[
   return findRival({ fact, evidence }, others, isSameName)
 }
 
-/** The same for a date or a term: each in its own words. */
+/**
+ * The same for a date or a term. 'Month 18 (Q3 2027)' and '18 months' are one term, since the one holds the other's words, and a
+ * time that is counted from a start can't be compared with a date.
+ */
 export function findRivalTerm(claim: Claim, others: readonly Claim[]): Problem | null {
-  return findRival(claim, others, (one, other) => makeTermKey(one) === makeTermKey(other))
+  return findRival(claim, others, (one, other) => {
+    const [words, otherWords] = [listTermWords(one), listTermWords(other)]
+    return holdsAll(words, otherWords) || holdsAll(otherWords, words) || isCounted(one) !== isCounted(other)
+  })
 }
 
-const makeTermKey = (term: string) => term.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+const listTermWords = (term: string) =>
+  new Set((term.toLowerCase().match(/\p{L}+|\p{N}+/gu) ?? []).map((word) => word.replace(plural, '')))
+const plural = /(?<=\p{L}{3})s$/u
+const holdsAll = (words: ReadonlySet<string>, some: ReadonlySet<string>) => [...some].every((word) => words.has(word))
+
+/** Whether a term names a length of time and no date. */
+const isCounted = (term: string) => {
+  const { figures, periods } = readFigures(term)
+  return figures.some(({ kind }) => kind === 'duration') && !periods.some(({ year }) => year !== null)
+}
 
 function findRival(
   { fact, evidence }: Claim,

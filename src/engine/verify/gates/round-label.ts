@@ -1,4 +1,5 @@
 import { bindFigure } from '#engine/extract/figures/bind-figure.ts'
+import { isAmountOfUse } from '#engine/extract/figures/is-amount-of-use.ts'
 import { getMainKind, hasKind, joinStatementWords } from '#engine/extract/figures/statement.ts'
 import { closing, raisingBy, roundCloses } from '#engine/lexicons/closing-words.ts'
 import { notAUse, purposes, useOfFundsHeadings } from '#engine/lexicons/fund-use-words.ts'
@@ -59,7 +60,7 @@ function labelsAsk(unit: FigureUnit): boolean {
   const { statement, figure } = unit
   if (!figure || (figure.kind !== 'money' && figure.kind !== 'count')) return false
   if (bindFigure(statement, askWords, { units: [figure.kind] })?.figure === figure) return true
-  if (says(notTheAsk, unit) || !isOverIt(askHeadings, unit)) return false
+  if (says(notTheAsk, unit) || !isOverIt(askHeadings, unit) || isAmountOfUse(statement)) return false
   const label = statement.shape === 'labelled' ? statement.label : statement.text.slice(0, figure.start)
   return roundLabels.test(label.trim()) || findRounds(joinStatementWords(statement)).length > 0 || isOnlyAmount(unit)
 }

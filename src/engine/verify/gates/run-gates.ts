@@ -33,6 +33,10 @@ export function runGates(
   )
 }
 
+/** Whether a claim passes the gates that judge it by itself. */
+export const passesBeforeRivals = (claim: Claim, deck: VerifySources): boolean =>
+  findFirst(gatesBeforeRivals, claim, deck) === null
+
 /** Returns the claims that another of the same field and person is as good as, each with gate 6's problem. */
 export function findRivals(claims: readonly Claim[], deck: VerifySources): Map<Claim, Problem> {
   const byField = Map.groupBy(claims, ({ fact }) => `${fact.key} ${fact.person ?? ''}`)
