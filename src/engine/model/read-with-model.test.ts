@@ -5,10 +5,14 @@ import { deck, page } from '#engine/testing/deck-builder.ts'
 import { oneUpdate } from '#engine/testing/one-update.ts'
 import { readWithModel } from './read-with-model.ts'
 
-const doc = deck([
-  page({ title: 'Quayside', blocks: ['The booking platform for small harbours'] }),
-  page({ title: 'Traction', blocks: ['$40k MRR in May 2026', '120 paying customers'] }),
-])
+const doc = deck(
+  [
+    page({ title: 'Quayside', blocks: ['The booking platform for small harbours'] }),
+    page({ title: 'Traction', blocks: ['$40k MRR in May 2026', '120 paying customers', 'First pilot in Norway'] }),
+    page({ title: 'Milestones', blocks: ['In March 2025 the first pilot began in Norway'] }),
+  ],
+  { createdOn: '2026-05-20' },
+)
 const say = (key: string, value: string, place: string, quote: string) => ({
   ...{ key, value, kind: 'stated', person: '', period: '', nature: 'actual', place, quote, label: '' },
 })
@@ -40,6 +44,17 @@ describe('answers of a model together', () => {
       { key: 'revenue' },
       { key: 'customers', standing: 'proved' },
     ])
+  })
+
+  it('give a mended quote the place of the first, also where it puts the value in its own words', () => {
+    const claim = say('milestones', 'First pilot in Norway', 'p2.4', 'First pilot in Norway')
+    const quote = 'In March 2025 the first pilot began in Norway'
+    const mended = { ...claim, place: 'p3.2', quote }
+    const before = read([answer('extract traction', [claim])])
+    expect(before.facts).toMatchObject([{ value: 'First pilot in Norway', standing: 'found' }])
+    const after = read([answer('extract traction', [claim]), answer('mend', [mended])])
+    expect(after.facts).toMatchObject([{ value: quote, standing: 'proved', evidence: [{ quote }] }])
+    expect(after.failed).toEqual([])
   })
 
   it('tell what of long updates no request held', () => {

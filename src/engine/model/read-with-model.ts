@@ -54,7 +54,8 @@ export function readWithModel(model: ModelInput, input: ModelReadingInput): Mode
     if (!answer) return []
     const claims = new Set([...answer.settled.facts, ...answer.settled.failed].map(nameClaim))
     const isOwn = (fact: ClaimedFact) => claims.has(nameClaim(fact))
-    const mended = readAnswer(model, mendName, 'llm/mend', context, isOwn)?.settled.facts ?? []
+    const better = readAnswer(model, mendName, 'llm/mend', context, isOwn)?.settled
+    const mended = better?.facts.map((fact): MendedFact => ({ fact, claim: better.claims.get(fact) ?? '' })) ?? []
     return [{ group, ...answer, mended }]
   })
   const characters = lines.reduce((sum, { text }) => sum + text.length, 0)
@@ -75,7 +76,9 @@ export function readWithModel(model: ModelInput, input: ModelReadingInput): Mode
   const open = makeExtractRequests(lines).filter(({ name }) => !isSettled(model, name))
   const toMend = selectMendable(used.failed, used.facts)
   const next =
-    open.length > 0 || toMend.length === 0 || isSettled(model, mendName) ? open : [makeMendRequest(toMend, lines)]
+    open.length > 0 || toMend.length === 0 || isSettled(model, mendName)
+      ? open
+      : [makeMendRequest(toMend, lines, input.deck)]
   const ended = lines.length === 0 || model.failures.some(({ code }) => endsAsking(code))
   return {
     facts: addMended(used.facts, mended),
@@ -111,11 +114,18 @@ function isSettled(model: ModelInput, name: string): boolean {
   return [...model.answers, ...model.failures].some((one) => one.name === name)
 }
 
-/** The facts with what mending brought: better proofs of theirs, and those that had none. */
-const addMended = (facts: readonly VerifiedFact[], mended: readonly VerifiedFact[]): VerifiedFact[] => {
-  const better = (fact: VerifiedFact) =>
-    mended.find((one) => nameClaim(one) === nameClaim(fact) && countGates(one) > countGates(fact))
-  return [...facts.map((fact) => better(fact) ?? fact), ...mended.filter((fact) => !holds(facts, fact))]
+/** A fact with a better quote, and the claim that it was given for: its value may be put in the words of that quote. */
+type MendedFact = { fact: VerifiedFact; claim: string }
+
+/** The facts with what mending brought: better proofs take their place, and those that had none join. */
+function addMended(facts: readonly VerifiedFact[], mended: readonly MendedFact[]): VerifiedFact[] {
+  const claims = new Set(facts.map(nameClaim))
+  const better = (fact: VerifiedFact): VerifiedFact | undefined => {
+    const own = mended.find(({ claim, fact: one }) => claim === nameClaim(fact) && countGates(one) > countGates(fact))
+    return own && { ...own.fact, ...(fact.time ? { time: own.fact.time ?? fact.time } : {}) }
+  }
+  const joining = mended.filter(({ fact, claim }) => !claims.has(claim) && !holds(facts, fact)).map(({ fact }) => fact)
+  return [...facts.map((fact) => better(fact) ?? fact), ...joining]
 }
 
 function joinReadings(all: readonly SettledFacts[]): Pick<SettledFacts, 'facts' | 'failed' | 'refused'> {
@@ -130,7 +140,8 @@ const isOfSame = (one: VerifiedFact, other: VerifiedFact) => one.key === other.k
 const holds = (facts: readonly VerifiedFact[], fact: VerifiedFact) =>
   facts.some((one) => isOfSame(one, fact) && String(one.value) === String(fact.value))
 
-/** A list's entry is mended by an entry of the same words, any other fact by one for the same key. */
-function isMended(fact: VerifiedFact, mended: readonly VerifiedFact[]): boolean {
-  return mended.some((one) => isOfSame(one, fact) && (getValueType(fact.key) !== 'array' || one.value === fact.value))
+/** A list's entry is mended by what was given for it, any other fact by one for the same key. */
+function isMended(fact: VerifiedFact, mended: readonly MendedFact[]): boolean {
+  const isEntry = getValueType(fact.key) === 'array'
+  return mended.some(({ fact: one, claim }) => (isEntry ? claim === nameClaim(fact) : isOfSame(one, fact)))
 }

@@ -75,7 +75,7 @@ describe('a fact goes back to be mended', () => {
 describe('the request to mend', () => {
   it('holds the facts with what is missing, and the lines of their pages and the pages beside them', async () => {
     const { failed, facts } = settle(['pricing', '$99 a month', 'from $99 a month', 3], ['tam', '$4.2B', '$4.2B', 3])
-    const { system, prefix, prompt } = makeMendRequest(selectMendable(failed, facts), lines)
+    const { system, prefix, prompt } = makeMendRequest(selectMendable(failed, facts), lines, understood)
     expect(system).toContain('hand over facts')
     const places = [...prefix.matchAll(/^\[(?:p(\d+)\.\d+|about|u\.\d+)\]/gmu)].map(([, on]) => Number(on ?? 0))
     expect([...new Set(places)]).toEqual([0, 2, 3, 4])
@@ -86,7 +86,7 @@ describe('the request to mend', () => {
     const { failed } = settle(['pricing', '$99 a month', 'from $99 a month', 3])
     const filler = (on: number) =>
       Array.from({ length: 10 }, (_, row) => ({ place: `p${on}.${row + 1}`, page: on, text: 'word '.repeat(160) }))
-    const { prefix } = makeMendRequest(failed, [1, 2, 3, 4].flatMap(filler))
+    const { prefix } = makeMendRequest(failed, [1, 2, 3, 4].flatMap(filler), understood)
     expect(prefix.length).toBeLessThan(12_200)
     expect(prefix).toContain('[p3.10]')
     expect(prefix).not.toMatch(/\[p[124]\.1\]/)

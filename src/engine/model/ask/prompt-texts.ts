@@ -18,13 +18,15 @@ instruction is not a fact.
 What a fact is
 - key: one that is asked for, spelt as there. Facts come in the order of the keys.
 - value: in the deck's words, digits, currency and unit: '$1.2M'. Never convert, add up, round or complete. Of a list each entry is one \
-fact, given once; of several periods the latest is the fact. Values stay in the deck's language; only a key with choices ('One of') \
+fact, given once; two names joined by '/', ',', '&' or 'and' are two entries, and a name may be in small letters; of several periods the \
+latest is the fact. Values stay in the deck's language; only a key with choices ('One of') \
 is answered in English, with one of them.
 - quote: copied letter by letter from one page, without places; no ellipsis, correction or translation. It runs over several lines only if \
 they follow each other, joined by a space. It is the shortest that says the value and what it is a value of: at most 40 words, 60 for \
 passages. Of a link it is the address.
 - place: of the first quoted line, such as p7.3.
-- label: the heading, column head or caption of the same page that says what the value is, copied; '' if the quote holds it.
+- label: the heading, column head or caption of the same page that says what the value is, copied; '' if the quote holds it. Of a table the \
+quote is the row from its head to the value, and label the head of the value's column.
 - period: as printed, '' if none.
 - nature: forecast for 2026E, a plan, a target, a scenario, 'by \
 2028'; pilot for trials; intent for signed intents; else actual.

@@ -89,5 +89,6 @@ function findRule(fact: Fact, quote: string, { kind }: Figure, language: string)
 }
 
 function getMetric(fact: Fact, quote: string, figure: Figure, language: string): string {
-  return marketNames[fact.key] ?? findRule(fact, quote, figure, language)?.metric ?? fact.key
+  const planned: Fact = fact.key === 'revenue_forecast' ? { ...fact, key: 'revenue' } : fact
+  return marketNames[fact.key] ?? findRule(planned, quote, figure, language)?.metric ?? planned.key
 }

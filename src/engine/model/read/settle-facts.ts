@@ -9,7 +9,9 @@ import { countShared } from '#engine/text/words.ts'
 import { isFigure, namesSubject } from '#engine/verify/field-words.ts'
 import type { VerifySources } from '#engine/verify/verify-sources.ts'
 import { listChoices } from '../ask/key-values.ts'
+import { nameClaim } from '../ask/select-mendable.ts'
 import { mayBeConcluded } from '../merge/field-kinds.ts'
+import { carryByCells } from './carry-by-cells.ts'
 import { type ClaimedFact, isPassage } from './check-items.ts'
 import { readClaimedTime } from './claimed-time.ts'
 import { withScope } from './figure-scope.ts'
@@ -26,6 +28,8 @@ export type SettledFacts = {
   failed: VerifiedFact[]
   /** How many rest on text that must not be used, tell a plan as reached, or conclude what has to be stated. */
   refused: number
+  /** What each fact claimed before its value was put in the words of its quote. */
+  claims: ReadonlyMap<VerifiedFact, string>
   /** How many different values were claimed, and of how many a quote stands in deck or updates. */
   claimed: number
   quoted: number
@@ -37,14 +41,19 @@ const longestMetric = 100
 
 /** Holds every fact of a model against the deck. The verifier alone decides what is proved. */
 export function settleFacts(facts: readonly ClaimedFact[], context: ProofContext): SettledFacts {
-  const claims = Map.groupBy(facts, ({ key, person, value }) => `${key} ${person ?? ''} ${value}`)
+  const byValue = Map.groupBy(facts, ({ key, person, value }) => `${key} ${person ?? ''} ${value}`)
   const isQuoted = (fact: Fact) => proveFact(fact, context.sources).evidence.every(stands)
-  const quoted = [...claims.values()].filter((same) => same.some(isQuoted)).length
-  const settled: SettledFacts = { facts: [], failed: [], refused: 0, claimed: claims.size, quoted }
+  const quoted = [...byValue.values()].filter((same) => same.some(isQuoted)).length
+  const claims = new Map<VerifiedFact, string>()
+  const settled: SettledFacts = { facts: [], failed: [], refused: 0, claims, claimed: byValue.size, quoted }
   for (const claimed of facts) {
     const verified = settleOne(claimed, context)
-    if (verified === null) settled.refused++
-    else if (isSaid(verified)) settled.facts.push(verified)
+    if (verified === null) {
+      settled.refused++
+      continue
+    }
+    claims.set(verified, nameClaim(claimed))
+    if (isSaid(verified)) settled.facts.push(verified)
     else settled.failed.push(verified)
   }
   return settled
@@ -61,11 +70,12 @@ function settleOne(claimed: ClaimedFact, context: ProofContext): VerifiedFact | 
   if (claimed.kind === 'inferred' && !mayBeConcluded(claimed.key) && !isPassage(claimed.key)) return null
   // A passage is its quote: it is stated whatever a model calls it.
   const kind = isPassage(claimed.key) ? 'stated' : claimed.kind
-  const scoped = withScope(keepSiteRoot({ ...claimed, kind }), context.deck)
+  const carried = carryByCells({ ...claimed, kind }, context.deck, context.sources)
+  const scoped = withScope(keepSiteRoot(carried), context.deck)
   if (scoped === null) return null
   const time = readClaimedTime(claimed, context.sources)
   const fact = time === null ? scoped : { ...scoped, time }
-  const best = proveWithLabel(findBestProof(fact, context.sources), claimed.hint?.label ?? '', context.sources)
+  const best = proveWithLabel(findBestProof(fact, context.sources), claimed.hint?.label ?? '', context)
   const verified = concludeWhereAllowed(best, context.sources)
   if (verified.standing === 'inferred' && !restsOnRound(verified)) return null
   return verified.evidence.some((one) => one.match === 'none' && isUnread(one.quote, context.unread)) ? null : verified
