@@ -79,6 +79,7 @@ describe('pages that a model reads', () => {
     const sent: number[] = []
     const result = await run({ asked, sent })
     expect(asked[0]).toMatchObject({ name: 'transcribe', imagePages: [2, 3] })
+    expect(asked[0]?.system).toContain('Leave out names, numbers and words of private people')
     expect(sent).toEqual([2, ...asked.slice(1).map(() => 0)])
     for (const { purpose, prefix } of asked) if (purpose === 'extract') expect(prefix).toContain('Odalys Brenner')
     expect(notesOf(result)).toEqual([])

@@ -4,8 +4,8 @@ import { startupCommunities } from '#engine/lexicons/communities.ts'
 import {
   doctorateWords,
   entrepreneurWords,
+  honoursWords,
   repeatFounderWords,
-  studyWords,
   unfinishedDoctorate,
 } from '#engine/lexicons/trait-words.ts'
 import { strongUniversities } from '#engine/lexicons/universities.ts'
@@ -42,10 +42,10 @@ const traitTriggers: Readonly<Record<Trait, (quote: string) => RegExpExecArray |
   trait_big_tech: matchAnyOf(bigTechCompanies),
   trait_phd: matchPattern(doctorateWords),
   trait_repeat: matchPattern(repeatFounderWords),
-  trait_education: (text) => strong(text) ?? study(text),
+  trait_education: (text) => strong(text) ?? topHonours(text),
 }
 const strong = matchAnyOf(strongUniversities)
-const study = matchPattern(studyWords)
+const topHonours = matchPattern(honoursWords)
 
 const clause = /[.;•·|]/u
 

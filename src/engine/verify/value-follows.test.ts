@@ -28,6 +28,8 @@ describe('valueProblem', () => {
     ['revenue_forecast', '$2.4M Revenue', '$2.4M Year 1 projected revenue'],
     ['revenue', '1.2M', 'Revenue: $1.2M'],
     ['tam', 'US$38,000 millones', 'US$38,000 millones TAM'],
+    ['trait_education', true, 'MBA, Stanford'],
+    ['trait_education', true, 'First class graduate of Statistics'],
   ] as const)('%s %s follows from %s', (key, value, quote) => {
     expect(problem(key, value, quote)).toBeNull()
   })
@@ -42,6 +44,7 @@ describe('valueProblem', () => {
     ['stage', 'seed', 'semillas para huertos'],
     ['stage', 'series_b', 'Levantamos una ronda semilla'],
     ['trait_education', true, 'ten years in shipping'],
+    ['trait_education', true, 'BSc and MSc in Cybersecurity'],
     ['revenue', '$1.5M', 'Revenue: 1.5M'],
     ['revenue', '$15M', 'Revenue: $1.5M'],
     ['ltv', 'LTV $5,200', 'CAC $5,200 · LTV $31,000'],

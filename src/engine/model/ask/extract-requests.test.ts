@@ -94,6 +94,14 @@ describe('a request for facts', () => {
       'a product, its brand and its legal form are one company',
       'Praise, rating or advice',
       'at most two a page and eight a topic',
+      'of a longer sentence the clause that says it',
+      'else actual, as are the round, its terms and uses, and prices',
+      'A trait is stated if the quote names what it asks for',
+      'with its share or amount where one is printed',
+      '‘Q3’ or ‘month 6’; without a date only what is reached',
+      'of several tiers each is a fact, the first that is not free first',
+      'of one market in several years the size of now or of the nearest year',
+      'a well-known or selective university that is named, or with top honours',
     ])
       expect(text).toContain(said)
   })

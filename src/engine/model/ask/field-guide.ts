@@ -58,7 +58,9 @@ page; no advisers, investors, quoted people`,
   ),
   trait_repeat: concluded('true if the person founded an earlier company'),
   trait_phd: concluded('true if the person finished a doctorate'),
-  trait_education: concluded('true if a university or a degree of the person is named'),
+  trait_education: concluded(
+    'true if the person studied at a well-known or selective university that is named, or with top honours; a degree or title alone (BSc, MSc, MBA, Dr.) is not enough',
+  ),
   trait_big_tech: concluded('true if the person worked at a large technology company'),
   trait_communities: concluded('true if an accelerator or a fellowship is named for the person or for the team'),
   stage: concluded(
@@ -70,7 +72,7 @@ page; no advisers, investors, quoted people`,
   instrument: one('form of the investment: SAFE, convertible note, equity'),
   valuation: one('pre- or post-money valuation or cap of this round, with that word'),
   committed: one('money already committed to this round'),
-  use_of_funds: list('a use of this round’s money with its share or amount'),
+  use_of_funds: list('a use of the money that is raised, with its share or amount where one is printed'),
   previous_funding: one(
     'money already raised: the total if it is printed, else the latest round; grants only if the deck counts them as raised',
   ),
@@ -96,7 +98,9 @@ const traction = {
   gmv: one('gross merchandise or transaction volume that was really made'),
   partnerships: list('a partner called so, signed or running'),
   pipeline: one('signed intents, leads or pipeline, by number or amount'),
-  milestones: list('something reached or planned, with its date'),
+  milestones: list(
+    'something reached or planned with its date as printed, be it ‘Q3’ or ‘month 6’; without a date only what is reached',
+  ),
   awards: list('award or prize of the company'),
   other_metrics: list(
     'a figure that the company reached and no other key takes, as label: value, period; no promise of the product; at most 12, the most telling first',
@@ -108,7 +112,9 @@ const traction = {
   runway: one('months until the money is used up'),
   cac: one(`the company’s cost of winning one customer; ${unitEconomics}`),
   ltv: one(`value of one of its customers over the lifetime; ${unitEconomics}`),
-  pricing: one('its price, with what it is for and per what; of several the first that is not free'),
+  pricing: one(
+    'its price, with what it is for and per what; of several tiers each is a fact, the first that is not free first',
+  ),
   break_even: one('date or time of break-even'),
   business_model: label(`how the company earns money: ${noDoubt}`),
   revenue_model: label(`form in which customers pay: ${noDoubt}`),
@@ -130,7 +136,7 @@ const market = {
   solution: one(`the product that solves it: ${sentences}`),
   product_status: one(`how far the product is (idea, prototype, beta, launched): ${sentences}`),
   tam: one(
-    'largest stated size of its market, in money; else how many could buy, never how much is used (trips, emails)',
+    'largest stated size of its market, in money; else how many could buy, never how much is used (trips, emails); one fact: of one market in several years the size of now or of the nearest year, with its year as period',
   ),
   sam: one('serviceable market, only under that label or its words'),
   som: one('obtainable market, only under that label or its words'),

@@ -23,14 +23,16 @@ latest is the fact. Values stay in the deck's language; only a key with choices 
 is answered in English, with one of them.
 - quote: copied letter by letter from one page, without places; no ellipsis, correction or translation. It runs over several lines only if \
 they follow each other, joined by a space. It is the shortest that says the value and what it is a value of: at most 40 words, 60 for \
-passages. Of a link it is the address.
+passages; of a longer sentence the clause that says it. Of a link it is the address.
 - place: of the first quoted line, such as p7.3.
 - label: the heading, column head or caption of the same page that says what the value is, copied; '' if the quote holds it. Of a table the \
 quote is the row from its head to the value, and label the head of the value's column.
 - period: as printed, '' if none.
 - nature: forecast for 2026E, a plan, a target, a scenario, 'by \
-2028'; pilot for trials; intent for signed intents; else actual.
-- kind: stated if the quote says the value, inferred if you conclude it; only keys marked i may be inferred.
+2028'; pilot for trials; intent for signed intents; else actual, as are the \
+round, its terms and uses, and prices.
+- kind: stated if the quote says the value, inferred if you conclude it; only keys marked i may be inferred. A trait is stated if the \
+quote names what it asks for: the doctorate, the earlier company, the university.
 - person: for keys that begin with founder_ or trait_ that founder's name as printed, else ''.
 
 What is not a fact

@@ -20,6 +20,8 @@ Rules:
 - kind 'logo': whose logo it is, one logo a line, also where the mark alone is printed and you know it for certain; else leave it out.
 - Words and figures stand as they are printed, in their language, with currency and unit. Write ? for what you can't read. Never estimate a value \
 from the height of a bar, and never correct, translate, complete or add anything.
+- Of screenshots of apps, chats and documents write titles, captions and figures alone. Leave out names, numbers and words of private people \
+on them who are not of the company.
 - Leave out page numbers, running headers and footers, the ticks of axes, decoration, and what photos show. A page on which nothing is printed has no line.`
 
 const prompt =
