@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { openTestDatabase } from '#server/testing/database-template.ts'
 import { readConfig } from '../config.ts'
@@ -57,6 +57,20 @@ test('a job runs with its payload once its transaction is committed', async () =
   const id = await inTransaction((trx) => jobs.join(trx).send(deals, { deal: 'a' }, key('a')))
   expect(id).toBeTypeOf('string')
   expect(await done.promise).toEqual({ payload: { deal: 'a' }, actor: 'job', attempt: 1 })
+})
+
+test('at rest one statement asks for all queues: their workers do not ask by themselves', async () => {
+  const asked = vi.spyOn(database.pool, 'query')
+  const count = (part: string) => asked.mock.calls.filter(([text]) => `${text}`.toLowerCase().includes(part)).length
+  const queues = Array.from({ length: 6 }, () => queue(newName(), dealPayload))
+  await start(...queues.map((one) => job(one, nothing, nothing)))
+  const looks = () => count('unnest($1::text[]) as queue')
+  const fetches = () => count('skip locked')
+  await expect.poll(looks).toBeGreaterThan(1)
+  const first = fetches()
+  expect(first).toBeGreaterThanOrEqual(2 * queues.length)
+  await expect.poll(looks).toBeGreaterThan(6)
+  expect(fetches() - first).toBeLessThanOrEqual(queues.length)
 })
 
 test('a job whose transaction fails does not exist', async () => {

@@ -10,6 +10,7 @@ import { makeGivenUpName, PermanentJobError, type Queue, TurnOver } from './queu
 import { takeOverInterrupted } from './take-over.ts'
 import { giveTurns, type Turns, turnPriority } from './turns.ts'
 import { startUpkeep } from './upkeep.ts'
+import { wakeWorkers } from './wake-workers.ts'
 
 /** The same with the lifecycle, which only app.ts uses. */
 export type JobRunner = Jobs & {
@@ -27,9 +28,8 @@ const heartbeatSeconds = 10
 const keepSeconds = 7 * 24 * 3600
 /** A job that waits is never dropped: what it is about would wait for good. */
 const longestWaitSeconds = 10 * 365 * 24 * 3600
-const pollSeconds = 0.5
-/** A worker of a queue with turns is woken up by them; this is for a turn that another process gave and did not take. */
-const turnPollSeconds = 2
+/** Workers are woken when there is work for them; by itself each asks this rarely, in seconds. */
+const pollSeconds = 10
 
 const jobCounts = z.array(z.object({ queue: z.string(), state: z.string(), count: z.number() }))
 const unexpected = 'Something went wrong on the server.'
@@ -49,8 +49,8 @@ export function createJobs(pool: pg.Pool, log: Log, alone: boolean): JobRunner {
     clock: steadyClock,
   })
   let definitions: JobDefinition[] = []
-  const turns: Array<Turns | null> = []
   let endUpkeep = async () => {}
+  let endWaking = async () => {}
   boss.on('error', (error) => log.error({ err: error }, 'The job queue failed.'))
   boss.on('warning', (warning) => log.warn({ warning }, 'The job queue reported a warning.'))
   return {
@@ -80,11 +80,13 @@ export function createJobs(pool: pg.Pool, log: Log, alone: boolean): JobRunner {
     work: async (services) => {
       if (alone) await takeOverInterrupted(boss, pool, definitions, log)
       endUpkeep = await startUpkeep(pool, definitions, services)
-      for (const definition of definitions) turns.push(await workOn(boss, pool, definition, services, alone))
+      const wake: Wake[] = []
+      for (const definition of definitions) wake.push(...(await workOn(boss, pool, definition, services, alone)))
+      endWaking = wakeWorkers(pool, new Map(wake), log)
     },
     stop: async (graceSeconds) => {
       await endUpkeep()
-      await Promise.all(turns.map((ofQueue) => ofQueue?.stop()))
+      await endWaking()
       await boss.stop({ graceful: true, timeout: graceSeconds * 1000 })
     },
   }
@@ -110,20 +112,23 @@ async function makeQueue(boss: PgBoss, queue: Queue<object>): Promise<void> {
   await boss.findJobs(queue.name, { key: '' })
 }
 
-/** Works on a queue from now on; returns its turns where it has any. */
+/** A queue's name, and what has its workers look for jobs at once. */
+type Wake = [name: string, wake: () => Promise<void>]
+
+/** Works on a queue from now on, and on what is given up of it; returns what wakes the workers of both. */
 async function workOn(
   boss: PgBoss,
   pool: pg.Pool,
   definition: JobDefinition,
   services: Services,
   alone: boolean,
-): Promise<Turns | null> {
+): Promise<Wake[]> {
   const { queue } = definition
   const ctx: Ctx = { ...services, actor: { type: 'job', name: queue.name } }
   const options = { pollingIntervalSeconds: pollSeconds, includeMetadata: true, perJobResults: true } as const
   const workers: string[] = []
-  const turns = queue.turns === 'none' ? null : giveTurns(boss, pool, queue, workers, alone, ctx.log)
-  const ofTurn = turns && { minPriority: turnPriority, pollingIntervalSeconds: turnPollSeconds }
+  const turns = queue.turns === 'none' ? null : giveTurns(boss, pool, queue, workers, alone)
+  const ofTurn = turns && { minPriority: turnPriority }
   const handle = async (jobs: JobWithMetadata<unknown>[]) => {
     const outcomes = await Promise.all(jobs.map((job) => runOnce(definition, ctx, job, turns)))
     return outcomes.filter((outcome) => outcome !== null)
@@ -131,10 +136,16 @@ async function workOn(
   // Each lane is a worker of its own: only the one that is named can be woken up.
   for (let lane = 0; lane < queue.concurrency; lane += 1)
     workers.push(await boss.work(queue.name, { ...options, ...ofTurn }, handle))
-  await boss.work(makeGivenUpName(queue.name), options, (jobs: JobWithMetadata<unknown>[]) =>
+  const givingUp = await boss.work(makeGivenUpName(queue.name), options, (jobs: JobWithMetadata<unknown>[]) =>
     Promise.all(jobs.map((job) => giveUpOnce(definition, ctx, job))),
   )
-  return turns
+  const wakeAll = async () => {
+    for (const worker of workers) boss.notifyWorker(worker)
+  }
+  return [
+    [queue.name, turns?.giveNext ?? wakeAll],
+    [makeGivenUpName(queue.name), async () => boss.notifyWorker(givingUp)],
+  ]
 }
 
 type Outcome = {

@@ -1,11 +1,8 @@
 import type pg from 'pg'
 import type { PgBoss } from 'pg-boss'
 import { z } from 'zod'
-import type { Log } from '../log.ts'
 import { type Queue, TurnOver } from './queue.ts'
 
-/** Milliseconds between two looks at who is next. */
-const lookMs = 400
 /** With other processes a workspace waits this many seconds before a lane is taken back: one that is free there takes less. */
 const patienceSeconds = 1
 
@@ -14,13 +11,14 @@ type HeldJob = { id: string; groupId?: string | null; retryCount: number }
 
 /** The turns of one queue in this process. */
 export type Turns = {
+  /** Gives free lanes to the jobs that are next and wakes the workers; with no lane free, takes back what is lent too long. */
+  giveNext: () => Promise<void>
   /** Notes that a job has its turn. Returns the signal that ends it early, with TurnOver as the reason. */
   begin: (job: HeldJob) => Promise<AbortSignal>
   /** Frees the job's lane. */
   end: (job: HeldJob) => void
   /** Puts a job back that was ended early: first in its workspace, with the tries it had. */
   putBack: (job: HeldJob) => Promise<void>
-  stop: () => Promise<void>
 }
 
 /** Only a job with this priority is taken up by a worker. */
@@ -31,16 +29,9 @@ export const turnPriority = 1
  * the longest ago; within a workspace the oldest job. A turn is the job's priority, so that any process may take it up.
  * `workers` are the ids of this process's workers on the queue; `alone` says that this is the only process.
  */
-export function giveTurns(
-  boss: PgBoss,
-  pool: pg.Pool,
-  queue: Queue<object>,
-  workers: string[],
-  alone: boolean,
-  log: Log,
-): Turns {
+export function giveTurns(boss: PgBoss, pool: pg.Pool, queue: Queue<object>, workers: string[], alone: boolean): Turns {
   const running = new Map<string, AbortController>()
-  const look = async () => {
+  const giveNext = async () => {
     const free = queue.concurrency - running.size
     if (free > 0) {
       if (await chooseNext(pool, queue, free)) for (const worker of workers) boss.notifyWorker(worker)
@@ -49,15 +40,8 @@ export function giveTurns(
         running.get(id)?.abort(new TurnOver())
     }
   }
-  let looking: Promise<void> | null = null
-  const timer = setInterval(() => {
-    looking ??= look()
-      .catch((error: unknown) => log.error({ err: error, queue: queue.name }, 'Could not give turns.'))
-      .finally(() => {
-        looking = null
-      })
-  }, lookMs)
   return {
+    giveNext,
     begin: async (job) => {
       const over = new AbortController()
       running.set(job.id, over)
@@ -68,10 +52,6 @@ export function giveTurns(
       running.delete(job.id)
     },
     putBack: (job) => returnJob(pool, job),
-    stop: async () => {
-      clearInterval(timer)
-      await looking
-    },
   }
 }
 
