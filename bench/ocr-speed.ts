@@ -1,6 +1,7 @@
 import { createDeckReader } from '#engine/read/deck-reader.ts'
+import { findDataFolder } from '#engine/read/ocr/recognition-language.ts'
 import { renderForRecognition } from '#engine/read/ocr/render-for-recognition.ts'
-import { findLanguageFolder, startTesseract } from '#engine/read/ocr/tesseract.ts'
+import { startTesseract } from '#engine/read/ocr/tesseract.ts'
 import { rasterise } from '#engine/read/ocr/test-images.ts'
 import { loadPdfium } from '#engine/read/pdfium.ts'
 import type { BenchDeck } from './bench-decks.ts'
@@ -22,7 +23,7 @@ export type OcrSpeed = {
 /** Measures the reading of 30 pages of pictures against tesseract.js on the same pictures, in alternating rounds. */
 export async function measureRecognition(decks: readonly BenchDeck[], rounds: number): Promise<OcrSpeed> {
   const pdfium = await loadPdfium()
-  const tesseract = await startTesseract(findLanguageFolder())
+  const tesseract = await startTesseract(findDataFolder())
   const reader = createDeckReader(limits, { secondsPerPage: 600 })
   const pictures: { pdf: Buffer; pageCount: number }[] = []
   let pages = 0

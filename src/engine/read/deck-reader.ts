@@ -3,6 +3,7 @@ import type { DeckDoc } from '../deck-doc.ts'
 import type { DeckReader, ReadLimits, ReadOptions, ReadProgress } from '../ports.ts'
 import { DeckBudget } from './deck-budget.ts'
 import { createPageRecogniser, type PageRecogniser, type RecogniserOptions } from './ocr/page-recogniser.ts'
+import { tellLanguage } from './ocr/recognition-language.ts'
 import { createReadFailure } from './read-failures.ts'
 import { type ReadWork, runReadTask } from './run-read-task.ts'
 import type { WorkerMessage } from './worker-messages.ts'
@@ -86,12 +87,17 @@ async function readWith(
   let done = doc.pageCount - needs.length
   const onPage = () => onProgress(++done, doc.pageCount)
   const { budget } = deck
-  const recognised = await recogniser.recognise(deck.pdf, needs, { onPage, signal, budget, store: recognitions })
+  const language = tellLanguage(joinText(doc))
+  const given = { language, onPage, signal, budget, store: recognitions }
+  const recognised = await recogniser.recognise(deck.pdf, needs, given)
   const second = await run({ ...deck, work: () => ({ kind: 'reread', recognised }), signal })
   if (second.kind !== 'reread') throw createReadFailure('damaged')
   const byNumber = new Map(second.pages.map((page) => [page.page, page]))
   return { ...doc, pages: doc.pages.map((page) => byNumber.get(page.page) ?? page) }
 }
+
+const joinText = ({ pages }: DeckDoc) =>
+  pages.flatMap((page) => page.blocks.flatMap((block) => block.lines.map((line) => line.text))).join('\n')
 
 function createPool(threads: number, isPatient: boolean): ThreadPool {
   return createThreadPool({ entry: new URL('./read-worker.ts', import.meta.url), threads, idleMs, heapMb, isPatient })

@@ -24,6 +24,11 @@ describe('cleaning what was recognised', () => {
     expect(texts([line('Founder', '&', 'CEO', '-', 'Oslo')])).toEqual(['Founder & CEO - Oslo'])
   })
 
+  it('keeps the unit behind a figure, and no sign behind other words', () => {
+    const lines = [line('Markt:', '12,4', 'Mrd.', '€'), line('plus', '14', '%'), line('Unsere', 'Preise', '€')]
+    expect(texts(lines)).toEqual(['Markt: 12,4 Mrd. €', 'plus 14 %', 'Unsere Preise'])
+  })
+
   it('drops scraps of photos, icons and frames', () => {
     expect(texts([line('®'), line('Se/20', 'A/31'), line('|', 'Payments', '|'), line('fl/55'), line('Q')])).toEqual([
       'Payments',

@@ -13,6 +13,9 @@ const figure = /^[$€£]?\d[\d.,]*(?:[kKmMbBxX%+]|bn)*$/
 const leastOfFigure = 0.3
 /** What stands between words and belongs to the text. */
 const separator = /^(?:[-–—|/&+=:<>→•·*%$€£~]|->|=>)$/u
+/** A unit that many languages set apart from its figure, behind it or behind its scale ('14 %', '2 Mio. €'). */
+const unit = /^[%$€£]$/u
+const wordsOfFigure = 2
 /** What list marks and icons before a line are taken for. */
 const mark = /^(?:[•●▪■◆○°·*«»©®¢¥@|+~>—–_=-]|[eo]|\(®|[(]?[©®¢][)]?|[vV]?[✓✔])$/u
 const keptMark = /^[-–—+]$/
@@ -77,7 +80,10 @@ function removeScraps(words: RecognisedWord[]): RecognisedWord[] {
     if (word.confidence < noise) return false
     if (countLetters(word.text) > 0)
       return countLetters(word.text) * 2 >= word.text.length || word.confidence >= sureFigure
-    return separator.test(word.text) && word.confidence >= sureWord && n > 0 && n < words.length - 1
+    if (word.confidence < sureWord || n === 0) return false
+    const isUnit =
+      unit.test(word.text) && words.slice(Math.max(0, n - wordsOfFigure), n).some(({ text }) => /\d/.test(text))
+    return isUnit || (separator.test(word.text) && n < words.length - 1)
   })
   return kept
 }

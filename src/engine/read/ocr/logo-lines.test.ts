@@ -34,7 +34,7 @@ const picture = (left: number, top: number, right: number, bottom: number) => ({
 
 const logosOf = (lines: RecognisedLine[], images: ReturnType<typeof picture>[] = [], known: readonly Line[] = []) =>
   findLogoLines(
-    { version: recogniserVersion, width: 1600, height: 900, lines: [], logos: lines },
+    { version: recogniserVersion, language: 'eng', width: 1600, height: 900, lines: [], logos: lines },
     { images, known, height: 900 },
   ).map((line) => line.text)
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { recognitionLanguages } from './recognition-language.ts'
 import type { RecognitionNeed } from './recognition-need.ts'
 
 /** Changes whenever another engine, language data, picture or setting would find other words. */
@@ -15,6 +16,8 @@ const recognisedLine = z.object({ baseline: pixels, words: z.array(recognisedWor
 /** Everything that was recognised on a picture of `width` by `height` pixels, doubtful words included. */
 export const recognisedPage = z.object({
   version: z.literal(recogniserVersion),
+  /** Pages kept before others were known are in English. */
+  language: z.enum(recognitionLanguages).default('eng'),
   width: z.number(),
   height: z.number(),
   lines: z.array(recognisedLine),

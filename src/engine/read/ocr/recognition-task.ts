@@ -1,6 +1,7 @@
 import type { MessagePort } from 'node:worker_threads'
 import { z } from 'zod'
 import { recognisedPage } from './recognised-page.ts'
+import type { RecognitionLanguage } from './recognition-language.ts'
 import type { RecognitionNeed } from './recognition-need.ts'
 
 /** A task of a recognition thread. The bytes of `pdf` are shared between threads, so it must not change. */
@@ -11,8 +12,9 @@ export type RecognitionTask = {
   need: RecognitionNeed
   memoryMb: number
   pages: number
-  /** Folder of the language data. */
-  languageFolder: string
+  language: RecognitionLanguage
+  /** Folder of the packages of language data. */
+  dataFolder: string
 }
 
 /** Processor seconds that Tesseract has used so far, which works in a thread below the recognition thread. */

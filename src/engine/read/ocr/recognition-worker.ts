@@ -16,10 +16,10 @@ let tesseract: Promise<Tesseract> | null = null
 
 /** Recognises one page. What PDFium or Tesseract throws is thrown on: the thread must not go on then. */
 export default async function work(task: RecognitionTask): Promise<RecognitionResult> {
-  tesseract ??= startTesseract(task.languageFolder)
+  tesseract ??= startTesseract(task.dataFolder)
   pdfium ??= loadPdfium(task.memoryMb)
   try {
-    await tesseract
+    await (await tesseract).setLanguage(task.language)
   } catch (error) {
     tesseract = null
     const why = error instanceof Error ? error.message : String(error)
@@ -41,11 +41,11 @@ export default async function work(task: RecognitionTask): Promise<RecognitionRe
 
 async function recognise(pdfium: Pdfium, recogniser: Tesseract, task: RecognitionTask): Promise<RecognitionResult> {
   const image = renderForRecognition(pdfium, task.pdf, { pages: task.pages }, task.need)
-  if (image === null || isBlank(image.pgm)) return { kind: 'recognised', page: createEmptyPage(image) }
+  if (image === null || isBlank(image.pgm)) return { kind: 'recognised', page: createEmptyPage(image, task) }
   const lines = task.need.text === 'leave' ? [] : await recogniser.recognise(image, 'page')
   const hasLogos = task.need.logos || (task.need.text === 'replace' && lines.some((line) => isHeading(line, image)))
   const logos = hasLogos ? { logos: await recogniseLogos(pdfium, recogniser, task, image) } : {}
-  return { kind: 'recognised', page: { ...createEmptyPage(image), lines, ...logos } }
+  return { kind: 'recognised', page: { ...createEmptyPage(image, task), lines, ...logos } }
 }
 
 function isHeading({ words }: RecognisedLine, { height }: GreyImage): boolean {
@@ -72,8 +72,9 @@ function scaleLine({ baseline, words }: RecognisedLine, by: number): RecognisedL
   return { baseline: all(baseline), words: words.map((word) => ({ ...word, box: all(word.box) })) }
 }
 
-const createEmptyPage = (size: { width: number; height: number } | null): RecognisedPage => ({
+const createEmptyPage = (size: GreyImage | null, { language }: RecognitionTask): RecognisedPage => ({
   version: recogniserVersion,
+  language,
   width: size?.width ?? 1,
   height: size?.height ?? 1,
   lines: [],

@@ -1,15 +1,19 @@
 import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { gunzipSync } from 'node:zlib'
 import { createWorker, OEM, PSM } from 'tesseract.js'
 import { z } from 'zod'
 import type { RecognisedLine } from './recognised-page.ts'
+import { findLanguageFolder, type RecognitionLanguage } from './recognition-language.ts'
 import type { GreyImage } from './render-for-recognition.ts'
 
 /** A running recogniser: one image at a time, in a thread of its own. */
 export type Tesseract = {
   recognise: (image: GreyImage, layout: ImageLayout) => Promise<RecognisedLine[]>
+  /** Sets the language of the next images. Rejects with a sentence for a person. */
+  setLanguage: (language: RecognitionLanguage) => Promise<void>
   /** Seconds of the processor that its thread has used so far; answers while it works, too. */
   processorSeconds: () => Promise<number>
 }
@@ -23,33 +27,42 @@ const word = z.object({ text: z.string(), confidence: z.number(), bbox: box })
 const line = z.object({ words: z.array(word), baseline: box })
 const withThread = z.object({ worker: z.instanceof(Worker) })
 const blocks = z.array(z.object({ paragraphs: z.array(z.object({ lines: z.array(line) })) }))
-
-/** Returns the folder of the English language data in its npm package. */
-export function findLanguageFolder(): string {
-  const manifest = createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')
-  return join(dirname(manifest), '4.0.0_best_int')
-}
+const constants = { user_defined_dpi: '150', debug_file: '/dev/null' }
 
 /**
- * Starts Tesseract with the language data in `folder`; nothing is loaded from a network, and nothing is written. Rejects
- * with a sentence for a person.
+ * Starts Tesseract in English with the packages of language data in `dataFolder`; nothing is loaded from a network, and nothing is
+ * written. Rejects with a sentence for a person.
  */
-export async function startTesseract(folder: string): Promise<Tesseract> {
-  const file = join(folder, 'eng.traineddata.gz')
-  if (!existsSync(file)) throw new Error('Its language data is missing; install the packages of Firstread again.')
+export async function startTesseract(dataFolder: string): Promise<Tesseract> {
+  findDataFile(dataFolder, 'eng')
+  // tesseract.js keeps this very list of what is loaded: what stands in it is not looked for in `langPath`.
+  const loaded: string[] = ['eng']
   // The promise of a worker whose data can't be used stays pending: only the handler is called.
   const worker = await new Promise<Awaited<ReturnType<typeof createWorker>>>((resolve, reject) => {
-    const options = { langPath: folder, gzip: true, cacheMethod: 'none', errorHandler: reject }
-    createWorker('eng', OEM.LSTM_ONLY, options).then(resolve, reject)
+    const langPath = findLanguageFolder(dataFolder, 'eng')
+    const options = { langPath, gzip: true, cacheMethod: 'none', errorHandler: reject }
+    createWorker(loaded, OEM.LSTM_ONLY, options).then(resolve, reject)
   })
-  const silent = { debug_file: '/dev/null' }
-  await worker.setParameters({ user_defined_dpi: '150', ...silent })
+  await worker.setParameters(constants)
   // The package's types leave out the thread that its worker has.
   const { worker: thread } = withThread.parse(worker)
+  let current: RecognitionLanguage = 'eng'
   return {
     processorSeconds: async () => {
       const { user, system } = await thread.cpuUsage()
       return (user + system) / 1e6
+    },
+    setLanguage: async (language) => {
+      if (language === current) return
+      if (!loaded.includes(language)) {
+        const data = gunzipSync(await readFile(findDataFile(dataFolder, language)))
+        await worker.FS('writeFile', [`${language}.traineddata`, data])
+        loaded.push(language)
+      }
+      // The deck's language is asked first: behind English it lost one marked letter in four.
+      await worker.reinitialize(language === 'eng' ? 'eng' : `${language}+eng`, OEM.LSTM_ONLY)
+      await worker.setParameters(constants)
+      current = language
     },
     recognise: async ({ pgm }, layout) => {
       await worker.setParameters({ tessedit_pageseg_mode: segmentation[layout] })
@@ -57,6 +70,12 @@ export async function startTesseract(folder: string): Promise<Tesseract> {
       return toLines(blocks.parse(data.blocks ?? []))
     },
   }
+}
+
+function findDataFile(dataFolder: string, language: RecognitionLanguage): string {
+  const file = join(findLanguageFolder(dataFolder, language), `${language}.traineddata.gz`)
+  if (!existsSync(file)) throw new Error('Its language data is missing; install the packages of Firstread again.')
+  return file
 }
 
 function toLines(found: z.output<typeof blocks>): RecognisedLine[] {

@@ -1,4 +1,6 @@
 import sharp from 'sharp'
+import type { DeckDoc } from '#engine/deck-doc.ts'
+import { finishPdf, newPdf } from '#samples/pdfkit-deck.ts'
 import { picturesToPdf } from '#samples/picture-deck.ts'
 import { openDocument } from '../open-document.ts'
 import type { Pdfium } from '../pdfium.ts'
@@ -24,8 +26,23 @@ export async function makeImages(pdfium: Pdfium, pdf: Uint8Array, width: number)
   }
 }
 
+const date = new Date('2026-03-01T00:00:00Z')
+
+/** A PDF that sets each line of a hand-made deck at its place. */
+export function setDeck({ pages }: DeckDoc): Buffer {
+  const pdf = newPdf({ title: 'Deck', author: '', date })
+  for (const { width, height, blocks } of pages) {
+    pdf
+      .addPage({ size: [width, height], margin: 0 })
+      .font('Helvetica')
+      .fillColor('#222222')
+    for (const { text, box, fontSize } of blocks.flatMap((block) => block.lines))
+      pdf.fontSize(fontSize).text(text, box.x * width, box.y * height, { lineBreak: false })
+  }
+  return finishPdf(pdf)
+}
+
 /** The same deck with every page as one picture and no text layer. */
 export async function rasterise(pdfium: Pdfium, pdf: Uint8Array, width = 1200): Promise<Buffer> {
-  const date = new Date('2026-03-01T00:00:00Z')
   return picturesToPdf(await makeImages(pdfium, pdf, width), { title: 'Pictures', date })
 }

@@ -17,7 +17,7 @@ let member: Member
 let ctx: Ctx
 let pdf: Uint8Array<ArrayBuffer>
 const limits = { pages: 150, seconds: 60, memoryMb: 512 }
-const unable = createDeckReader(limits, { languageFolder: '/nowhere' })
+const unable = createDeckReader(limits, { dataFolder: '/nowhere' })
 const nothing = async () => {}
 const unheard = () => undefined
 const going = new AbortController().signal
