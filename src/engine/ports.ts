@@ -16,6 +16,7 @@ export type ReadFailureCode =
   | 'damaged'
   | 'too-large'
   | 'too-slow'
+  | 'stalled'
   | 'out-of-memory'
 
 /** A document that can't be read; `message` is fit to be shown to a person. */

@@ -324,6 +324,14 @@ describe('wording and false alarms', () => {
       evidence: [],
     })
     expect(listKeys({ doc: deck([whole]) })).not.toContain('Parts not read')
+    const failed = { ...whole, recognition: { outcome: 'failed' as const, confidence: 0, cause: 'OCR did not start.' } }
+    expect(listSignals({ doc: deck([whole, failed]) })).toContainEqual(
+      expect.objectContaining({
+        key: 'Parts not read',
+        value: 'page 2',
+        reason: expect.stringContaining('images on page 2 could not be read.'),
+      }),
+    )
   })
 
   it('tells pages that were read poorly, and why pages could not be read', () => {

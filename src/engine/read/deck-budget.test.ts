@@ -44,7 +44,11 @@ describe('what a deck may use of the processor', () => {
   it('is for the pages that are recognised too, whose shares are added before the first', async () => {
     const pdf = makePdf((doc) => put(doc, 'Harbour alerts', 40, 30, 32))
     const budget = spent()
-    const [one] = await recogniser.recognise(pdf, [{ page: 1, text: 'replace' }], { budget, onPage: () => undefined })
+    const [one] = await recogniser.recognise(pdf, [{ page: 1, text: 'replace' }], {
+      language: null,
+      budget,
+      onPage: () => undefined,
+    })
     expect(one?.page?.lines.flatMap(({ words }) => words.map(({ text }) => text))).toEqual(['Harbour', 'alerts'])
   })
 
@@ -52,6 +56,7 @@ describe('what a deck may use of the processor', () => {
     const budget = spent()
     budget.spend(1000)
     const recognising = recogniser.recognise(Buffer.from('%PDF-'), [{ page: 7, text: 'keep' }], {
+      language: null,
       budget,
       onPage: () => undefined,
     })
@@ -61,14 +66,18 @@ describe('what a deck may use of the processor', () => {
 
 describe('the failure of work that is not tried again', () => {
   it('is of the page that took too long', () => {
-    for (const reason of ['step', 'silence'] as const)
-      expect(createTooSlowFailure(new ThreadStopped(reason), pages(9), 7)?.message).toBe(pageSlow)
+    expect(createTooSlowFailure(new ThreadStopped('step'), pages(9), 7)?.message).toBe(pageSlow)
     expect(createTooSlowFailure(new ThreadStopped('step'), pages(9), null)?.message).toBe(deckSlow)
   })
 
   it('is of the deck when all its time was used, also by a thread that came down', () => {
     expect(createTooSlowFailure(new ThreadStopped('budget'), spent(), 7)?.message).toBe(deckSlow)
     expect(createTooSlowFailure(new Error('The thread came down.'), spent(), 7)?.message).toBe(deckSlow)
+  })
+
+  it('blames no page for the clock: what stalled may be tried again', () => {
+    const stalled = createTooSlowFailure(new ThreadStopped('silence'), pages(9), 7)
+    expect([stalled?.code, stalled?.message]).toEqual(['stalled', expect.stringContaining('Try again')])
   })
 
   it('is none when time is not to blame', () => {

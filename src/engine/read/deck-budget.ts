@@ -33,11 +33,13 @@ export class DeckBudget extends ProcessorBudget {
 
 /**
  * The failure of a deck whose work was ended or came down with `error` and is not tried again; null when time is not to blame.
+ * Silence by the clock has a code of its own: it tells of the machine, and never decides what is left out of a memo.
  * It names `page` (null where none was begun) only when that page took too long: when the deck did, it is any page.
  */
 export function createTooSlowFailure(error: unknown, budget: DeckBudget, page: number | null): ReadFailure | null {
   const isStopped = error instanceof ThreadStopped
   if (!isStopped && !budget.isSpent) return null
+  if (isStopped && error.reason === 'silence') return createReadFailure('stalled')
   if (!isStopped || error.reason === 'budget' || page === null) return createReadFailure('too-slow')
   return new ReadFailure(
     'too-slow',

@@ -10,6 +10,7 @@ export const readFailureCodes = [
   'damaged',
   'too-large',
   'too-slow',
+  'stalled',
   'out-of-memory',
 ] as const satisfies readonly ReadFailureCode[]
 
@@ -25,6 +26,8 @@ const messages: Record<ReadFailureCode, string> = {
   damaged: 'The file is damaged; export it again.',
   'too-large': 'The file unpacks to more than can be read. Export the deck as PDF and upload that.',
   'too-slow': 'Reading the file took too long. Export the deck again, with simpler graphics, and upload that.',
+  stalled:
+    'Reading the file stopped for ten minutes, so it was ended. Try again; if it stops again, export the deck as PDF and upload that.',
   'out-of-memory': 'The file needs too much memory to be read. Export the deck with smaller pictures and upload that.',
 }
 

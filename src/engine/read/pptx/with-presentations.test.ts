@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import * as bad from '#samples/bad-inputs.ts'
 import { placeholder } from '#samples/pptx-shapes.ts'
 import type { PageImage } from '../../ports.ts'
+import { ReadFailure } from '../../ports.ts'
 import { createDeckReader } from '../deck-reader.ts'
 import { lineTexts, makePdf, put } from '../test-reading.ts'
 import { makePptx } from './test-presentations.ts'
@@ -116,6 +117,24 @@ describe('a reader of decks', () => {
       expect(before).toBeLessThan(0.1)
       expect(after).toBeCloseTo(108 / 720, 2)
       expect(placed.pages.map((page) => lineTexts(page))).toEqual([['Route planning']])
+    } finally {
+      await own.close()
+    }
+  })
+
+  it('fails where an office program stalls, and asks it again the next time', async () => {
+    const file = makePptx([{ shapes: [placeholder('title', ['Route planning'])] }])
+    let asked = 0
+    const office = async () => {
+      asked++
+      if (asked === 1) throw new ReadFailure('stalled', 'LibreOffice did not finish.')
+      return new Uint8Array(makePdf((doc) => put(doc, 'Route planning', 108, 30, 30)))
+    }
+    const own = withPresentations(createDeckReader(limits), limits, office)
+    try {
+      await expect(own.read(file)).rejects.toMatchObject({ code: 'stalled' })
+      const [page] = (await own.read(file)).pages
+      expect(page?.blocks[0]?.lines[0]?.words[0]?.box.x).toBeCloseTo(108 / 720, 2)
     } finally {
       await own.close()
     }

@@ -8,7 +8,8 @@ import { addNotes } from './slide-notes.ts'
 
 /**
  * Makes a PDF of a presentation by an office program, for pictures that look as its author made them. Null when it can't: our
- * own drawing of the slides then takes its place.
+ * own drawing of the slides then takes its place. Rejects with ReadFailure 'stalled' when it hangs: on a machine that is only
+ * busy it might have been done.
  */
 export type OfficePdf = (presentation: Uint8Array) => Promise<Uint8Array | null>
 
@@ -55,10 +56,10 @@ function readText(reader: DeckReader, pdf: Uint8Array, signal: AbortSignal | und
   return nullIfUnreadable(reader.read(pdf, undefined, { signal, textLayerOnly: true }))
 }
 
-/** Null for what can't be read. */
+/** Null for what can't be read; what only stalled may be read another time, so it fails. */
 function nullIfUnreadable<T>(reading: Promise<T>): Promise<T | null> {
   return reading.catch((error: unknown) => {
-    if (error instanceof ReadFailure) return null
+    if (error instanceof ReadFailure && error.code !== 'stalled') return null
     throw error
   })
 }
@@ -79,8 +80,11 @@ function rememberLast(officePdf: OfficePdf): OfficePdf {
   return (presentation) => {
     const of = createHash('sha256').update(presentation).digest('hex')
     if (last?.of === of) return last.pdf
-    const pdf = officePdf(presentation)
-    last = { of, pdf }
-    return pdf
+    const made = { of, pdf: officePdf(presentation) }
+    last = made
+    made.pdf.catch(() => {
+      if (last === made) last = null
+    })
+    return made.pdf
   }
 }

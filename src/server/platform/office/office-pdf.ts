@@ -3,10 +3,11 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { ReadFailure } from '#engine/ports.ts'
 import type { OfficePdf } from '#engine/read/pptx/with-presentations.ts'
 import type { Log } from '../log.ts'
 
-/** `seconds` by the clock end a program that hangs, `processorSeconds` one that works without end. */
+/** `seconds` by the clock end a program that hangs and fail the deck, `processorSeconds` one that works without end. */
 export type OfficeOptions = { program: string; seconds: number; processorSeconds?: number; log: Log }
 
 /** Hidden slides too, so that its pages are the presentation's slides. */
@@ -27,7 +28,8 @@ const settings: ReadonlyArray<readonly [path: string, name: string, value: strin
 
 /**
  * PDFs of presentations by LibreOffice, one after the other: each in a folder and with a profile of its own, without the server's
- * environment, and killed with all its processes past a limit. A failure is logged and answered with null.
+ * environment, and killed with all its processes past a limit. A failure is logged and answered with null; one that hangs
+ * rejects with ReadFailure 'stalled', since the clock must not decide how a deck is drawn.
  */
 export function openOfficePdf({ program, seconds, processorSeconds = 120, log }: OfficeOptions): OfficePdf {
   const limits = { seconds, processorSeconds }
@@ -39,6 +41,7 @@ export function openOfficePdf({ program, seconds, processorSeconds = 120, log }:
         folder = await mkdtemp(join(tmpdir(), 'firstread-office-'))
         return await convert(program, limits, folder, presentation)
       } catch (error) {
+        if (error instanceof ReadFailure) throw error
         log.warn({ err: error }, 'LibreOffice made no PDF of a presentation; its slides were drawn without it.')
         return null
       } finally {
@@ -58,6 +61,9 @@ async function removeFolder(folder: string, log: Log): Promise<void> {
     log.warn({ err: error, folder }, 'Could not remove a folder of LibreOffice.')
   }
 }
+
+const hungMessage =
+  'LibreOffice did not finish this presentation. Try again; if that fails too, export the deck as PDF and upload that.'
 
 type Limits = { seconds: number; processorSeconds: number }
 
@@ -87,7 +93,7 @@ function runProgram(
     const child = spawn('/bin/sh', limited, { cwd: folder, env, stdio: 'ignore', detached: true })
     const timer = setTimeout(() => {
       if (child.pid !== undefined) killGroup(child.pid)
-      reject(new Error(`LibreOffice took longer than ${seconds} seconds.`))
+      reject(new ReadFailure('stalled', hungMessage))
     }, seconds * 1000)
     child.once('error', (error) => {
       clearTimeout(timer)
