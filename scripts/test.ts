@@ -7,6 +7,8 @@ import { installChromium } from './find-chromium.ts'
 import { installDovecot } from './install-dovecot.ts'
 
 const root = resolve(import.meta.dirname, '..')
+/** Some thirty servers and hundreds of threads are started, which compile the same files. */
+const compileCache = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'firstread', 'compiled') }
 const tally = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number() })
 
 const chromium = installChromium()
@@ -38,7 +40,11 @@ function runTests(args: string[]): number {
       `--outputFile.json=${outcome}`,
       ...args,
     ],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) } },
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...compileCache, ...(chromium && { CHROMIUM_PATH: chromium }) },
+    },
   )
   const { numPassedTests, numFailedTests, numPendingTests } = tally.parse(JSON.parse(readFileSync(outcome, 'utf8')))
   rmSync(folder, { recursive: true })
