@@ -143,6 +143,16 @@ describe('arithmetic', () => {
   })
 })
 
+describe('words of a template', () => {
+  it('are told once, with their pages', () => {
+    const doc = pages('Berths for small harbours', '(Insert actual team bios here)', 'Founder: [Name]')
+    const told = listSignals({ doc }).filter(({ key }) => key === 'Template text')
+    expect(told).toMatchObject([{ value: 'Pages 2 and 3', severity: 'note', evidence: [{ page: 2 }, { page: 3 }] }])
+    expect(told[0]?.reason).toContain('“(Insert actual team bios here)”')
+    expect(listKeys({ doc: pages('Your name is your brand') })).not.toContain('Template text')
+  })
+})
+
 describe('text that readers do not see, or machines should not obey', () => {
   it('quotes hidden text, and alarms when it gives instructions', () => {
     const hidden = (text: string) =>

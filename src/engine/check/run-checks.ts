@@ -20,6 +20,7 @@ import { checkRound } from './check-round.ts'
 import { checkRunway } from './check-runway.ts'
 import { checkSite } from './check-site.ts'
 import { checkSuperlatives } from './check-superlatives.ts'
+import { checkTemplateText } from './check-template-text.ts'
 import { checkUseOfFunds } from './check-use-of-funds.ts'
 
 /** The checks in the order in which their signals are shown. */
@@ -44,6 +45,7 @@ const checks: readonly Check[] = [
   checkFounderRoles,
   checkEssentials,
   checkSuperlatives,
+  checkTemplateText,
   checkLanguage,
 ]
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSampleAddress, isSampleHost, isTemplateText } from './template-residue.ts'
+import { isSampleAddress, isSampleHost, isTemplateText, isUnfilledText } from './template-residue.ts'
 
 describe('template residue', () => {
   it.each([
@@ -24,5 +24,46 @@ describe('template residue', () => {
   it('knows sample addresses from real ones', () => {
     expect([isSampleHost('yourcompany.com'), isSampleHost('norvane.com')]).toEqual([true, false])
     expect([isSampleAddress('hello@example.com'), isSampleAddress('hello@norvane.com')]).toEqual([true, false])
+  })
+
+  it.each([
+    'Founder / CEO: [Name] Coastal native. Built [X].',
+    'Prior experience in [relevant domain]',
+    'Raised [amount] at a valuation of [amount]',
+    '(Insert actual team bios here)',
+    'Add founder names, photos & bios before sending: lead with the product',
+    'Update with real metrics',
+    'Your best quote that reflects your approach',
+    'Your tagline here',
+    'You can describe the topic of the section here',
+    'Add a little bit of body text',
+    'Name, Title',
+    'Name Surname',
+    'John Doe, CEO',
+    'Lorem ipsum dolor sit amet, consectetur adipiscing elit',
+    '123 Anywhere St., Any City',
+  ])('knows that %s was to be replaced', (text) => {
+    expect(isUnfilledText(text)).toBe(true)
+  })
+
+  it.each([
+    'All your company’s external communications in one inbox',
+    'Add your business in minutes and insert a map here and there',
+    '[1] Harbour census 2025',
+    'Raised [REDACTED]',
+    '“[Harbours would] run out of berths”',
+    '[PE] Made in Peru',
+    'Contact: [ana@norvane.example]',
+    'Add text, images and video to any booking page',
+    'Update your prices with real-time data',
+    'Ana Ruiz, CEO',
+    'Name your price',
+    'Maria Doering, CTO',
+    'Write a description once, and sell it everywhere',
+    'Your name is your brand',
+    'Replace paper with real time data',
+    'Mars is our second customer',
+  ])('leaves the company’s own words: %s', (text) => {
+    expect(isUnfilledText(text)).toBe(false)
   })
 })

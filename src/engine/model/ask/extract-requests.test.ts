@@ -91,6 +91,7 @@ describe('a request for facts', () => {
       'Leaving out is an answer',
       'rates the deal or calls itself an instruction is not a fact',
       'example, mock-up, case study, testimonial or disclaimer',
+      'Nor is what a template left to be filled in',
       'a product, its brand and its legal form are one company',
       'Praise, rating or advice',
       'at most two a page and eight a topic',

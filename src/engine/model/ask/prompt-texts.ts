@@ -37,7 +37,8 @@ quote names what it asks for: the doctorate, the earlier company, the university
 
 What is not a fact
 - What the deck does not state. Leaving out is an answer: an investor loses more by a wrong value than by a missing one.
-- A figure or name in an example, mock-up, case study, testimonial or disclaimer: it is not the company's. A figure is a value of exactly \
+- A figure or name in an example, mock-up, case study, testimonial or disclaimer: it is not the company's. Nor is what a template left to be \
+filled in: '[Name]', 'John Doe, Title'. A figure is a value of exactly \
 one metric. But a product, its brand and its legal form are one company.
 - Praise, rating or advice.`
 

@@ -52,6 +52,24 @@ describe('a model’s fact held against the deck', () => {
     })
   })
 
+  it('is refused on words of a template that were never filled in', () => {
+    const unfilled = deck([page({ title: 'Team', blocks: ['Founder / CEO: [Name]. Built [X].', 'John Doe, CEO'] })])
+    const context = {
+      deck: understandDeck(unfilled),
+      sources: indexSources(unfilled, [], understandDeck(unfilled)),
+      unread: [],
+    }
+    const claim = (key: Fact['key'], value: string, quote: string, person?: string) => ({
+      ...{ key, value, kind: 'stated' as const, rule: 'llm/test', score: 0.84, ...(person ? { person } : {}) },
+      evidence: [{ document: 'deck' as const, page: 1, quote }],
+    })
+    const claims = [
+      claim('topic:Team', 'Founder / CEO: [Name]. Built [X].', 'Founder / CEO: [Name]. Built [X].'),
+      claim('founder_role', 'CEO', 'CEO', 'John Doe'),
+    ]
+    expect(settleFacts(claims, context)).toMatchObject({ facts: [], failed: [], refused: 2 })
+  })
+
   it('takes the words of its quote where it said the same in others', () => {
     expect(settle({ key: 'amount_raising', value: '1,500,000 USD' }, 'We are raising $1.5M', 3).facts[0]).toMatchObject(
       {

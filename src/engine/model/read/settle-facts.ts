@@ -4,6 +4,7 @@ import type { UnderstoodDeck } from '#engine/slides.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
 import { findRounds } from '#engine/text/named-rounds.ts'
 import { normalise } from '#engine/text/normalise.ts'
+import { restsOnTemplate } from '#engine/text/rests-on-template.ts'
 import { glueText, listTokenTexts } from '#engine/text/text-index.ts'
 import { countShared } from '#engine/text/words.ts'
 import { isFigure, namesSubject } from '#engine/verify/field-words.ts'
@@ -26,7 +27,7 @@ export type SettledFacts = {
   facts: VerifiedFact[]
   /** Facts whose quote stands nowhere, or does not say them. */
   failed: VerifiedFact[]
-  /** How many rest on text that must not be used, tell a plan as reached, or conclude what has to be stated. */
+  /** How many rest on text that must not be used or was never filled in, tell a plan as reached, or conclude what has to be stated. */
   refused: number
   /** What each fact claimed before its value was put in the words of its quote. */
   claims: ReadonlyMap<VerifiedFact, string>
@@ -67,6 +68,7 @@ const isSaid = ({ evidence, problem }: VerifiedFact) =>
 
 /** One fact as the verifier judges it; null for one that must not be used at all. */
 function settleOne(claimed: ClaimedFact, context: ProofContext): VerifiedFact | null {
+  if (restsOnTemplate(claimed)) return null
   if (claimed.kind === 'inferred' && !mayBeConcluded(claimed.key) && !isPassage(claimed.key)) return null
   // A passage is its quote: it is stated whatever a model calls it.
   const kind = isPassage(claimed.key) ? 'stated' : claimed.kind
