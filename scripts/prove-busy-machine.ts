@@ -1,22 +1,30 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { setPriority, tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readToday } from '../src/cli/today.ts'
+import { writeProofDecks } from './proof-decks.ts'
 
 const usage = `Usage: node scripts/with-node.cjs scripts/prove-busy-machine.ts [--decks DIR,DIR...] [--count N] [--busy N] [--today DATE] [FILE...]
-Makes memos of decks (of the folders, by name, or those named) on the machine as it is, then with so many busy processes beside, and
-compares them byte for byte.`
-const samples = ['pdf', 'pptx'].map((folder) => join(import.meta.dirname, '../samples', folder)).join(',')
+Makes memos of decks (of the folders, by name, or those named; by default the samples and decks that it makes, half of them of images) on
+the machine as it is, then with so many busy processes beside, and compares them byte for byte.`
+const samples = ['pdf', 'pptx'].map((folder) => join(import.meta.dirname, '../samples', folder))
 const command = join(import.meta.dirname, '../src/cli/memo.ts')
 const isDeck = /\.(?:pdf|pptx)$/i
 
 /** Keeps one core busy until it is killed, or its parent has ended. */
 const spin =
   'const p = process.ppid; for (;;) { for (let n = 0; n < 1e8; n++); if (process.ppid !== p) process.exit() }'
+/** As patient as the threads that read are: beside others they would take hours, and be in no other order. */
+const patient = 10
 const busy: ChildProcess[] = []
+function startBusyProcess(): void {
+  const child = spawn(process.execPath, ['-e', spin], { stdio: 'ignore' })
+  if (child.pid !== undefined) setPriority(child.pid, patient)
+  busy.push(child)
+}
 const endBusy = () => {
   for (const child of busy.splice(0)) child.kill('SIGKILL')
 }
@@ -62,7 +70,7 @@ async function prove(decks: readonly string[], processes: number, today: string)
   const [idle, loaded] = [join(folder, 'idle'), join(folder, 'busy')]
   try {
     const alone = await makeMemos(decks, idle, today)
-    for (let n = 0; n < processes; n++) busy.push(spawn(process.execPath, ['-e', spin], { stdio: 'ignore' }))
+    for (let n = 0; n < processes; n++) startBusyProcess()
     const beside = await makeMemos(decks, loaded, today)
     endBusy()
     const outcomes = await Promise.all(decks.map((deck) => compare(deck, idle, loaded)))
@@ -89,14 +97,18 @@ try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      decks: { type: 'string', default: samples },
+      decks: { type: 'string' },
       count: { type: 'string', default: '20' },
       busy: { type: 'string', default: '40' },
       today: { type: 'string' },
     },
   })
   const count = readWholeNumber('count', values.count)
-  const decks = positionals.length > 0 ? positionals : await listDecks(values.decks.split(','), count)
+  const made = await mkdtemp(join(tmpdir(), 'busy-decks-'))
+  process.on('exit', () => rmSync(made, { recursive: true, force: true }))
+  if (values.decks === undefined) await writeProofDecks(made)
+  const folders = values.decks?.split(',') ?? [...samples, made]
+  const decks = positionals.length > 0 ? positionals : await listDecks(folders, count)
   if (decks.length === 0) throw new Error(`${values.decks} holds no decks. Name a folder with PDF or PowerPoint files.`)
   process.exit((await prove(decks, readWholeNumber('busy', values.busy), readToday(values.today))) ? 0 : 1)
 } catch (error) {

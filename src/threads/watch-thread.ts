@@ -1,4 +1,4 @@
-/** What ends a thread: seconds of its processor between two signs of progress, and seconds by the clock without one. */
+/** What ends a thread: seconds of its processor between two signs of progress, and seconds by the clock without a sign of life. */
 export type ThreadLimits = { processorSeconds: number; silentSeconds?: number }
 
 /** Why a thread was ended: one step took too much of the processor, all steps together did, or nothing was heard of it. */
@@ -46,8 +46,10 @@ export type Watch = {
 }
 
 const lookEveryMs = 200
-/** Ten minutes: with forty other processes on two cores a thread still gets half a minute of the processor in them. */
+/** Ten minutes, in which a patient thread beside forty busy processes on two cores still gets two or three seconds of the processor. */
 const usualSilence = 600
+/** Seconds of the processor that are a sign of life: a thread that hangs uses half a second in ten minutes, to say that it is there. */
+const signOfLife = 1
 
 /**
  * Watches a thread that works. `spent` gives its processor seconds so far, null while that is not known; Node answers in the
@@ -62,11 +64,18 @@ export function watchThread(
   const { processorSeconds, silentSeconds = usualSilence, budget } = limits
   const meters = [new Meter(), new Meter()] as const
   let step = 0
+  let sinceHeard = 0
   let heard = performance.now()
   let isLooking = false
   const count = (seconds: number) => {
     step += seconds
     budget?.spend(seconds)
+    sinceHeard += seconds
+    if (sinceHeard >= signOfLife) hear()
+  }
+  const hear = () => {
+    sinceHeard = 0
+    heard = performance.now()
   }
   const measure = async () => {
     if (isLooking) return
@@ -96,7 +105,7 @@ export function watchThread(
   return {
     progress: () => {
       step = 0
-      heard = performance.now()
+      hear()
     },
     spentBelow: (seconds) => {
       count(meters[1].advance(seconds))
