@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { topicTable } from '#engine/extract/topics/topic-weights.ts'
 import type { DeckReader } from '#engine/ports.ts'
 import { createDeckReader } from '#engine/read/deck-reader.ts'
 import { withPresentations } from '#engine/read/pptx/with-presentations.ts'
@@ -12,6 +13,7 @@ import { collectValues } from './learn/collect-values.ts'
 import { countDecks, type LearnedDeck } from './learn/count-rules.ts'
 import { type DeckLot, makeOwnLot, readDeckLots } from './learn/deck-lots.ts'
 import { renderGates, renderGauge, renderRules, renderValues } from './learn/print-gauge.ts'
+import { collectTopics, renderTopicGauge, type TopicDeck, trainTopics } from './learn/train-topics.ts'
 import { memoLimits } from './memo-limits.ts'
 import { readDeckNames } from './read-deck-names.ts'
 import { readToday } from './today.ts'
@@ -19,7 +21,8 @@ import { readToday } from './today.ts'
 const usage = `Usage: npm run learn -- --decks DIR,DIR... --gold DIR [--lots FILE --first N] [--today DATE] [--gauge]
                             [--rules] [--values FIELD [--hide FILE]] [--cache DIR] [--out FILE]
 Counts how often values that pass all gates are right by the labels, by field and rule, and writes src/engine/weights/trust.json.
-Prints the gauge: proved values by field, in sample and out of deck, and what each gate stops.
+Learns which pages are about a topic and writes topics.json beside it.
+Prints the gauge: proved values by field, in sample and out of deck, what each gate stops, and the pages of topics.
 --lots FILE   tab-separated, a head line with 'slug' and, to keep decks of one company together, 'company'
 --first N     the rules were written on the first N decks of that file: judged for information, not counted
 --gauge       writes nothing
@@ -35,12 +38,13 @@ async function learnDecks(
   reader: Pick<DeckReader, 'read'>,
   files: readonly LabelledFile[],
   today: string,
-): Promise<LearnedDeck[]> {
-  const learned: LearnedDeck[] = []
+): Promise<Array<LearnedDeck & { topics: TopicDeck['topics'] }>> {
+  const learned: Array<LearnedDeck & { topics: TopicDeck['topics'] }> = []
   for (const { slug, path, gold, lot } of files) {
     try {
       const doc = await reader.read(await readFile(path))
-      learned.push({ gold, ...lot, values: collectValues({ slug, doc, gold, lot, today }) })
+      const { topics } = collectTopics(doc, gold, lot)
+      learned.push({ gold, ...lot, values: collectValues({ slug, doc, gold, lot, today }), topics })
     } catch (error) {
       console.error(`${slug}: left out. ${error instanceof Error ? error.message : String(error)}`)
     }
@@ -85,6 +89,8 @@ function readSettings(argv: string[]) {
   return { ...values, decks: decks.split(','), gold, first, today: readToday(values.today) }
 }
 
+const writeTable = (path: string, table: unknown) => writeFile(path, `${JSON.stringify(table, null, 2)}\n`)
+
 async function main(argv: string[]): Promise<void> {
   const settings = readSettings(argv)
   const { today } = settings
@@ -97,13 +103,14 @@ async function main(argv: string[]): Promise<void> {
   const counted = decks.filter((one) => one.isCounted).length
   if (counted === 0) throw new Error('No labelled deck is left to count; check --gold, --lots and --first.')
   console.log(`${counted} decks counted, ${decks.length - counted} for information\n`)
-  console.log(`${renderGauge(decks, fields)}\n\n${renderGates(decks)}`)
+  console.log(`${renderGauge(decks, fields)}\n\n${renderGates(decks)}\n\n${renderTopicGauge(decks)}`)
   if (settings.rules) console.log(`\n${renderRules(fields)}`)
   if (settings.values !== undefined)
     console.log(`\n${renderValues(decks, settings.values, await readDeckNames(settings.hide))}`)
   if (settings.gauge) return
-  const table = trustTable.parse({ head: { decks: counted, date: today }, fields })
-  await writeFile(settings.out, `${JSON.stringify(table, null, 2)}\n`)
+  await writeTable(settings.out, trustTable.parse({ head: { decks: counted, date: today }, fields }))
+  const topics = topicTable.parse({ head: { decks: decks.length, date: today }, ...trainTopics(decks) })
+  await writeTable(join(dirname(settings.out), 'topics.json'), topics)
 }
 
 try {

@@ -12,7 +12,7 @@ const foldCount = 5
 const foldSeed = 'folds-1'
 
 /** Returns the fold of a group of decks, from 0: a stable hash of its name. */
-function assignFold(group: string): number {
+export function assignFold(group: string): number {
   return createHash('sha256').update(`${foldSeed}:${group}`).digest().readUInt32BE(0) % foldCount
 }
 

@@ -6,6 +6,7 @@ import type { ScoredValue } from './classify/score-phrases.ts'
 import type { ScoredVocabulary } from './classify/scored-vocabularies.ts'
 import type { DeckDate } from './figures/nature.ts'
 import type { Statement } from './figures/statement.ts'
+import type { TopicPage } from './topics/rank-pages.ts'
 import type { TopicPassage } from './topics/topic-passages.ts'
 
 /** What every offline extractor is given: the deck, its updates, and what several extractors read out of them. */
@@ -28,6 +29,8 @@ export type ExtractInput = {
   oneLiners: Fact[]
   /** The values of each vocabulary that the deck's words speak for, best first. */
   scores: ReadonlyMap<ScoredVocabulary, readonly ScoredValue[]>
+  /** The pages about each topic, the most likely first. */
+  topicPages: ReadonlyMap<KeyFactName, readonly TopicPage[]>
   /** The best passages on each topic, best first. */
   topicPassages: ReadonlyMap<KeyFactName, readonly TopicPassage[]>
 }

@@ -7,6 +7,7 @@ import { findOneLiners } from './company/one-liner.ts'
 import type { ExtractInput } from './extract-input.ts'
 import { buildStatements } from './figures/build-statements.ts'
 import { findDeckDate } from './figures/nature.ts'
+import { rankTopicPages } from './topics/rank-pages.ts'
 import { listTopicPassages } from './topics/topic-passages.ts'
 
 const noUpdates: Updates = { text: '', lines: [], parts: [] }
@@ -18,6 +19,7 @@ export function prepareInput(deck: UnderstoodDeck, updates: Updates = noUpdates)
   const best = companyNames[0]?.value
   const companyName = typeof best === 'string' ? best : null
   const oneLiners = findOneLiners(deck, passages, companyName)
+  const topicPages = rankTopicPages(deck)
   return {
     deck,
     updates,
@@ -29,6 +31,7 @@ export function prepareInput(deck: UnderstoodDeck, updates: Updates = noUpdates)
     companyName,
     oneLiners,
     scores: scorePhrases(deck.language, passages, oneLiners[0]),
-    topicPassages: listTopicPassages(deck, passages),
+    topicPages,
+    topicPassages: listTopicPassages(deck.language, passages, topicPages),
   }
 }

@@ -74,7 +74,7 @@ export const topicWords: Readonly<Record<KeyFactName, TopicWords>> = {
       /\b(?:projections?|forecast|ebitda|gross margin|p&l|profit(?:able|ability)|break[- ]?even|burn(?: rate)?|runway|cash flow|revenue (?:projection|forecast|by year)|unit economics|ltv|cac|projected revenue|net income|operating (?:costs|expenses|result)|financial (?:plan|model|projections?))\b/i,
     // Words of the company's own books and a digit on the same slide; a market's figures are not its finances.
     slide: latinFirst(
-      /(?=[\s\S]*\d)[\s\S]*(?:(?<![\p{L}\p{N}])(?:forecasts?|p&l|ebitda|margins?|burn|runway|break[- ]?even|cash[- ]?flow|net income|unit economics|cac|ltv|expenses|operating costs?|profit(?:s|ability|able)?|financ(?:ials?|es)|financial (?:plan|projections?|model|highlights|summary)|(?:projected|expected|annual|yearly) revenues?|revenue (?:projections?|forecasts?|growth|by|plan)|(?:our|total) revenues?|arr|mrr)(?![\p{L}\p{N}]))/iu,
+      /^(?=[\s\S]*\d)[\s\S]*(?:(?<![\p{L}\p{N}])(?:forecasts?|p&l|ebitda|margins?|burn|runway|break[- ]?even|cash[- ]?flow|net income|unit economics|cac|ltv|expenses|operating costs?|profit(?:s|ability|able)?|financ(?:ials?|es)|financial (?:plan|projections?|model|highlights|summary)|(?:projected|expected|annual|yearly) revenues?|revenue (?:projections?|forecasts?|growth|by|plan)|(?:our|total) revenues?|arr|mrr)(?![\p{L}\p{N}]))/iu,
     ),
     line: /\p{Sc}|%|\b(?:revenues?|sales|margins?|ebitda|profit\w*|burn|runway|cash|costs?|expens\w+|break[- ]?even|forecast\w*|project\w+|CAC|LTV|ARR|MRR|budget|income)\b/iu,
   },
@@ -83,7 +83,7 @@ export const topicWords: Readonly<Record<KeyFactName, TopicWords>> = {
       /\b(?:use of (?:funds|proceeds)|funds? (?:will be )?(?:used|allocat\w+)|allocation of|raising|we(?:[’']re| are) (?:looking for|seeking|raising)|seeking|investment (?:of|needed|ask)|funding (?:needed|request|round)|the ask|hire \d|runway)\b/i,
     // Words of raising money and, somewhere on the same slide, a figure or the name of a round.
     slide: latinFirst(
-      /(?=[\s\S]*(?<![\p{L}\p{N}])(?:rais(?:e|ing)|seeking|looking for|use of (?:funds|proceeds)|funds|funding|round|the ask|proceeds|allocation|capital|budget|investment)(?![\p{L}\p{N}]))[\s\S]*(?:\d\s?%|[$€£¥₹]\s?\d|(?<![\p{L}\p{N}])(?:usd|eur|gbp|pln|chf|inr|brl|ars)(?![\p{L}\p{N}])|\d\s?[kKmM]\b|(?<![\p{L}\p{N}])(?:pre-?seed|seed|series [a-d]|funding|hire|hiring|round|a few million)(?![\p{L}\p{N}]))/iu,
+      /^(?=[\s\S]*(?<![\p{L}\p{N}])(?:rais(?:e|ing)|seeking|looking for|use of (?:funds|proceeds)|funds|funding|round|the ask|proceeds|allocation|capital|budget|investment)(?![\p{L}\p{N}]))[\s\S]*(?:\d\s?%|[$€£¥₹]\s?\d|(?<![\p{L}\p{N}])(?:usd|eur|gbp|pln|chf|inr|brl|ars)(?![\p{L}\p{N}])|\d\s?[kKmM]\b|(?<![\p{L}\p{N}])(?:pre-?seed|seed|series [a-d]|funding|hire|hiring|round|a few million)(?![\p{L}\p{N}]))/iu,
     ),
     hint: /\b(?:rais(?:e|ing)|seeking|looking for|invest\w*|funding|round|financ\w*|inversi[oó]n|levée|rodada)\b.{0,60}(?:[$€£]|\b(?:USD|EUR|GBP|k|million)\b)|[$€£]\s?\d[\d.,]*\s?[kKmM]?\b.{0,40}\b(?:round|seed|raise|investment|funding)\b/i,
   },

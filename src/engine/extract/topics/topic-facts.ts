@@ -1,12 +1,12 @@
 import type { KeyFactName } from '#contract/memo-fields.ts'
 import type { Evidence, Extractor, Fact } from '#engine/facts.ts'
-import type { PersonCard, Slide, SlideKind, UnderstoodDeck } from '#engine/slides.ts'
+import type { PersonCard, Slide, UnderstoodDeck } from '#engine/slides.ts'
 import { joined, withoutBullet } from '#engine/text/passages.ts'
 import { opened, sentenceCase } from '#engine/text/sentence-case.ts'
 import { countWords } from '#engine/text/words.ts'
 import { makeFact, onPage } from '../company/make-fact.ts'
 import type { ExtractInput } from '../extract-input.ts'
-import { findTopicSlides, type TopicPassage } from './topic-passages.ts'
+import type { TopicPassage } from './topic-passages.ts'
 import { topicRules } from './topic-rules.ts'
 
 const scoreStep = 0.04
@@ -24,24 +24,18 @@ export const topicExtractor: Extractor<ExtractInput> = {
   extract: findTopicFacts,
 }
 
-function findTopicFacts({ deck, topicPassages }: ExtractInput): Fact[] {
+function findTopicFacts({ deck, topicPages, topicPassages }: ExtractInput): Fact[] {
   const isCommon = findSmallWords(deck)
-  return topicRules.flatMap(({ topic, kinds }) => {
-    const slides = findTopicSlides(deck, topic)
+  return topicRules.flatMap(({ topic }) => {
+    const slides = (topicPages.get(topic) ?? []).map(({ slide }) => slide)
     return [
       ...(topic === 'Team' ? slides.flatMap(makePeopleFacts).slice(0, mostPeople) : []),
       ...(topic === 'Competition' ? slides.flatMap(makeComparisonFacts) : []),
       ...(topicPassages.get(topic) ?? []).map((found, index) => makePassageFact(topic, found, index, isCommon)),
-      ...slides.flatMap((slide) => (isLedByTopic(slide, kinds) ? makeHeadingFacts(topic, slide, isCommon) : [])),
+      ...slides.flatMap((slide) => makeHeadingFacts(topic, slide, isCommon)),
       ...(topic === 'Market' ? slides.flatMap(makeSourceFacts) : []),
     ]
   })
-}
-
-/** A slide is named for a topic only when the topic's kind is its first. */
-const isLedByTopic = (slide: Slide, kinds: readonly SlideKind[]) => {
-  const first = slide.kinds[0]?.kind
-  return first === undefined || kinds.includes(first)
 }
 
 /** Returns a test whether the deck sets a word in small letters somewhere; in capitals such a word is not a name. */

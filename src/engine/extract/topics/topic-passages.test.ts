@@ -50,25 +50,9 @@ describe('listTopicPassages', () => {
     ).toEqual([[4, 'We charge a subscription of $5 per month and a commission on advances']])
   })
 
-  it('lets the first slides stand for the problem when no words tell', () => {
-    expect(
-      found(
-        'Problem',
-        { title: 'Harvest time', blocks: ['Forty people stand in line for an envelope'] },
-        solution,
-      )[0]?.[0],
-    ).toBe(2)
-  })
-
-  it('asks for people on a team slide and for figures of the own books in financials', () => {
+  it('asks for people on a team slide', () => {
     expect(
       found('Team', problem, { title: 'Token distribution', blocks: ['Founders and advisors 20%', 'Team 10%'] }),
-    ).toEqual([])
-    expect(
-      found('Financials', problem, {
-        title: 'Market projection',
-        blocks: ['The market is projected to reach $40B by 2028'],
-      }),
     ).toEqual([])
     expect(
       found('Financials', problem, {

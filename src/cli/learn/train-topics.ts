@@ -1,0 +1,106 @@
+import { type KeyFactName, keyFactNames } from '#contract/memo-fields.ts'
+import type { DeckDoc } from '#engine/deck-doc.ts'
+import { listGeneralClues, listPageClues, pageClueNames } from '#engine/extract/topics/page-clues.ts'
+import { choosePages, computeProbability } from '#engine/extract/topics/rank-pages.ts'
+import { translateTopicRules } from '#engine/extract/topics/topic-rules.ts'
+import type { TopicModel, TopicTable } from '#engine/extract/topics/topic-weights.ts'
+import { understandDeck } from '#engine/understand/understand-deck.ts'
+import type { GoldLabel } from '../gold-label.ts'
+import { computeF1, Tallies } from '../tallies.ts'
+import { assignFold } from './count-rules.ts'
+import type { DeckLot } from './deck-lots.ts'
+import { type Example, fitLogistic } from './fit-logistic.ts'
+
+/** A labelled deck: for each labelled topic the clues of its pages, and the pages that an analyst would cite. */
+export type TopicDeck = DeckLot & { topics: Map<KeyFactName, { clues: number[][]; pages: readonly number[] }> }
+
+/** Kinds and words look surer on the decks that they were written on, so that these count less. */
+const weightOfWrittenOn = 0.5
+const digits = 4
+
+/** Returns what a labelled deck teaches of topics. */
+export function collectTopics(doc: DeckDoc, gold: GoldLabel, lot: DeckLot): TopicDeck {
+  const deck = understandDeck(doc)
+  const general = listGeneralClues(deck)
+  const topics = translateTopicRules(deck.language).flatMap((rule) => {
+    const pages = gold.topics?.[rule.topic]
+    return pages ? [[rule.topic, { clues: listPageClues(deck, rule, general), pages }] as const] : []
+  })
+  return { ...lot, topics: new Map(topics) }
+}
+
+/** Returns the weights that labelled decks give: one model a topic, and one of all topics together. */
+export function trainTopics(decks: readonly TopicDeck[]): Omit<TopicTable, 'head'> {
+  const learn = (topics: readonly KeyFactName[]): TopicModel | null => {
+    const examples = decks.flatMap((deck) => topics.flatMap((topic) => listExamples(deck, topic)))
+    return examples.length === 0 ? null : writeModel(examples)
+  }
+  const topics = keyFactNames.flatMap((topic) => {
+    const model = learn([topic])
+    return model ? [[topic, model] as const] : []
+  })
+  const any = learn(keyFactNames)
+  if (!any) throw new Error('No label names the pages of a topic; check --gold.')
+  return { any, topics: Object.fromEntries(topics) }
+}
+
+function listExamples({ topics, isCounted }: TopicDeck, topic: KeyFactName): Example[] {
+  const { clues, pages } = topics.get(topic) ?? { clues: [], pages: [] }
+  const weight = isCounted ? 1 : weightOfWrittenOn
+  return clues.map((one, index) => ({ clues: one, isRight: pages.includes(index + 1), weight }))
+}
+
+function writeModel(examples: readonly Example[]): TopicModel {
+  const { bias, weights } = fitLogistic(examples)
+  const round = (value: number) => Number(value.toFixed(digits))
+  // Every clue has its weight: the names are those that the clues were listed by.
+  const named = Object.fromEntries(
+    pageClueNames.map((name, at) => [name, round(weights[at] ?? 0)]),
+  ) as TopicModel['weights']
+  return { bias: round(bias), weights: named }
+}
+
+/** Returns how often the pages of topics are right: with weights of the same decks, and with weights of the other folds. */
+export function renderTopicGauge(decks: readonly TopicDeck[]): string {
+  const whole = trainTopics(decks)
+  const inSample = countPages(
+    decks.filter(({ isCounted }) => isCounted),
+    whole,
+  )
+  const outOfDeck = new Tallies()
+  for (const [fold, own] of Map.groupBy(decks, ({ group }) => assignFold(group))) {
+    const others = trainTopics(decks.filter(({ group }) => assignFold(group) !== fold))
+    countPages(
+      own.filter(({ isCounted }) => isCounted),
+      others,
+      outOfDeck,
+    )
+  }
+  const rows = [...inSample.byField.keys()].map(
+    (topic) => `${topic.padEnd(18)}${renderTally(inSample, topic)}${renderTally(outOfDeck, topic)}`,
+  )
+  return [`${'topics: right+wrong-missed F1'.padEnd(18)}  in sample       OUT OF DECK`, ...rows].join('\n')
+}
+
+function renderTally({ byField }: Tallies, topic: string): string {
+  const tally = byField.get(topic) ?? { tp: 0, fp: 0, fn: 0, tn: 0 }
+  const counts = `${tally.tp}+${tally.fp}-${tally.fn}`
+  return `${counts.padStart(11)} ${(computeF1(tally)?.toFixed(3) ?? '-').padStart(6)}`
+}
+
+/** Counts topics as key facts are scored: right where one of the chosen pages is labelled. */
+function countPages(decks: readonly TopicDeck[], table: Omit<TopicTable, 'head'>, tallies = new Tallies()): Tallies {
+  for (const { topics } of decks)
+    for (const [topic, { clues, pages }] of topics) {
+      const model = table.topics[topic] ?? table.any
+      const chosen = choosePages(clues.map((one) => computeProbability(model, one)))
+      const isRight = chosen.some((index) => pages.includes(index + 1))
+      for (const name of ['all', topic]) {
+        if (pages.length === 0 && chosen.length === 0) tallies.count(name, 'tn')
+        if (isRight) tallies.count(name, 'tp')
+        if (!isRight && chosen.length > 0) tallies.count(name, 'fp')
+        if (!isRight && pages.length > 0) tallies.count(name, 'fn')
+      }
+    }
+  return tallies
+}

@@ -1,0 +1,147 @@
+import { weWords } from '#engine/lexicons/figure-owner-words.ts'
+import { futureWords } from '#engine/lexicons/future-words.ts'
+import { everyMatch } from '#engine/patterns/every-match.ts'
+import type { Slide, SlideKind, UnderstoodDeck } from '#engine/slides.ts'
+import { titleHits } from '#engine/understand/title-kinds.ts'
+import type { TranslatedRule } from './topic-rules.ts'
+
+/** What a page itself shows, whatever the topic. */
+const generalClues = [
+  'place',
+  'place squared',
+  'first page',
+  'last page',
+  'no kind',
+  'people',
+  'names',
+  'table',
+  'tiles',
+  'money',
+  'percentages',
+  'years',
+  'figures',
+  'quarters',
+  'ticks',
+  'text',
+  'recognised',
+  'we',
+  'future',
+] as const
+
+/** What speaks for a topic: kinds of its slides, and its words, each also beside the deck's other pages. */
+const ownClues = [
+  'kind',
+  'kind in deck',
+  'kind on page',
+  'leads',
+  'most in deck',
+  'none in deck',
+  'other kind',
+  'title',
+  'words',
+  'words in deck',
+  'words in title',
+  'needed words',
+] as const
+
+/** The clues of a page for a topic, in the order in which they are listed; each lies between 0 and 1. */
+export const pageClueNames = [...ownClues, ...generalClues] as const
+
+/** Counts from which more says nothing new: a score of a kind, distinct words of a topic, and signs on a page. */
+const mostKindScore = 4
+const mostWords = 4
+const mostSigns = 5
+const mostFigures = 15
+const mostYears = 4
+const mostPeople = 3
+const mostCharacters = 1_200
+
+const limit = (count: number, most: number) => Math.min(count, most) / most
+const flag = (is: boolean) => (is ? 1 : 0)
+
+const moneySign = /\p{Sc}\s?\d|\d\s?\p{Sc}/gu
+const percentSign = /\d\s?%/gu
+const yearNumber = /\b20[12345]\d\b/gu
+const anyFigure = /\d[\d.,]*/gu
+const quarter = /\bQ[1-4]\b/giu
+const tick = /[✓✔✗✘×☑]/u
+
+/** Characters of a page that are read for clues: ten times those of a full slide, so that a page of any length costs as much. */
+const mostReadCharacters = 10_000
+
+const joinLines = (slide: Slide) =>
+  slide.lines
+    .map((line) => line.text)
+    .join('\n')
+    .slice(0, mostReadCharacters)
+
+/** Returns the clues of each page of a deck that do not depend on the topic. */
+export function listGeneralClues(deck: UnderstoodDeck): number[][] {
+  const last = deck.slides.length - 1
+  return deck.slides.map((slide, index) => {
+    const text = joinLines(slide)
+    const place = last > 0 ? index / last : 0
+    const count = (pattern: RegExp) => everyMatch(pattern, text).length
+    const clues: Record<(typeof generalClues)[number], number> = {
+      place,
+      'place squared': place ** 2,
+      'first page': flag(index === 0),
+      'last page': flag(index === last),
+      'no kind': flag(slide.kinds.length === 0),
+      people: limit(slide.people.filter(({ role }) => role !== null).length, mostPeople),
+      names: limit(slide.people.length, mostPeople),
+      table: flag(slide.tables.length > 0),
+      tiles: limit(slide.kpis.length, mostPeople),
+      money: limit(count(moneySign), mostSigns),
+      percentages: limit(count(percentSign), mostSigns),
+      years: limit(new Set(everyMatch(yearNumber, text).map(([year]) => year)).size, mostYears),
+      figures: limit(count(anyFigure), mostFigures),
+      quarters: limit(count(quarter), mostYears),
+      ticks: flag(tick.test(text)),
+      text: limit(text.length, mostCharacters),
+      recognised: flag(slide.doc.origin === 'ocr'),
+      we: flag(weWords.in(deck.language).test(text)),
+      future: flag(futureWords.test(text)),
+    }
+    return generalClues.map((name) => clues[name])
+  })
+}
+
+/** Returns the clues of each page of a deck for a topic, in the order of `pageClueNames`; `general` are those of `listGeneralClues`. */
+export function listPageClues(deck: UnderstoodDeck, rule: TranslatedRule, general: readonly number[][]): number[][] {
+  const kinds = deck.slides.map((slide) => scoreKinds(slide, (kind) => rule.kinds.includes(kind)))
+  const words = deck.slides.map((slide) => countWords(joinLines(slide), rule))
+  const mostKind = Math.max(0, ...kinds)
+  const mostWordsHere = Math.max(0, ...words)
+  return deck.slides.map((slide, index) => {
+    const kind = kinds[index] ?? 0
+    const first = slide.kinds[0]
+    const title = titleHits(slide.title, deck.language).filter((hit) => rule.kinds.includes(hit.kind))
+    const clues: Record<(typeof ownClues)[number], number> = {
+      kind: limit(kind, mostKindScore),
+      'kind in deck': kind / Math.max(mostKind, 1),
+      'kind on page': first ? kind / first.score : 0,
+      leads: flag(first !== undefined && rule.kinds.includes(first.kind)),
+      'most in deck': flag(kind > 0 && kind === mostKind),
+      'none in deck': flag(mostKind === 0),
+      'other kind': limit(
+        scoreKinds(slide, (one) => !rule.kinds.includes(one)),
+        mostKindScore,
+      ),
+      title: Math.max(0, ...title.map(({ share }) => share)),
+      words: limit(words[index] ?? 0, mostWords),
+      'words in deck': (words[index] ?? 0) / Math.max(mostWordsHere, 1),
+      'words in title': flag(rule.words.test(slide.title)),
+      'needed words': flag(rule.needs?.test(joinLines(slide)) !== false),
+    }
+    return [...ownClues.map((name) => clues[name]), ...(general[index] ?? [])]
+  })
+}
+
+/** The highest score among the kinds of a slide that `isWanted` takes. */
+const scoreKinds = (slide: Slide, isWanted: (kind: SlideKind) => boolean) =>
+  Math.max(0, ...slide.kinds.filter(({ kind }) => isWanted(kind)).map(({ score }) => score))
+
+/** How many different words of a topic a text holds. */
+const countWords = (text: string, rule: TranslatedRule) =>
+  new Set(everyMatch(rule.everyWord, text.toLowerCase()).map(([word]) => word)).size

@@ -1,0 +1,54 @@
+import type { KeyFactName } from '#contract/memo-fields.ts'
+import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
+import { listGeneralClues, listPageClues, pageClueNames } from './page-clues.ts'
+import { type TranslatedRule, translateTopicRules } from './topic-rules.ts'
+import { type TopicModel, topicWeights } from './topic-weights.ts'
+
+/** A page that is about a topic; `leads` where the topic's kind is the first of its slide. */
+export type TopicPage = { slide: Slide; probability: number; leads: boolean }
+
+const mostPages = 3
+/** A topic whose best page is less likely is one that the deck says nothing of. */
+const leastProbability = 0.3
+/** A further page may be this much less likely than the least that a topic needs. */
+const furtherShare = 0.8
+
+/** Returns the pages about each topic, the most likely first, at most three; none where the deck has nothing on it. */
+export function rankTopicPages(deck: UnderstoodDeck): Map<KeyFactName, TopicPage[]> {
+  const general = listGeneralClues(deck)
+  return new Map(
+    translateTopicRules(deck.language).map((rule) => [
+      rule.topic,
+      rankPages(deck, rule, listPageClues(deck, rule, general)),
+    ]),
+  )
+}
+
+function rankPages({ slides }: UnderstoodDeck, rule: TranslatedRule, clues: readonly number[][]): TopicPage[] {
+  const model = topicWeights.topics[rule.topic] ?? topicWeights.any
+  const probabilities = clues.map((one) => computeProbability(model, one))
+  return choosePages(probabilities).flatMap((index) => {
+    const slide = slides[index]
+    if (!slide) return []
+    const [first] = slide.kinds
+    const leads = first !== undefined && rule.kinds.includes(first.kind)
+    return [{ slide, probability: probabilities[index] ?? 0, leads }]
+  })
+}
+
+/** Returns the chance from 0 to 1 that an analyst would cite a page with these clues for the topic. */
+export function computeProbability({ bias, weights }: TopicModel, clues: readonly number[]): number {
+  const logit = pageClueNames.reduce((sum, name, index) => sum + weights[name] * (clues[index] ?? 0), bias)
+  return 1 / (1 + Math.exp(-logit))
+}
+
+/** Returns the places, from 0, of the pages that stand for a topic, the most likely first; earlier pages win ties. */
+export function choosePages(probabilities: readonly number[]): number[] {
+  if (Math.max(0, ...probabilities) < leastProbability) return []
+  return probabilities
+    .map((probability, index) => ({ probability, index }))
+    .filter(({ probability }) => probability >= leastProbability * furtherShare)
+    .sort((a, b) => b.probability - a.probability || a.index - b.index)
+    .slice(0, mostPages)
+    .map(({ index }) => index)
+}
