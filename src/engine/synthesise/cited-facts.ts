@@ -1,7 +1,7 @@
 import { founderFields, type KeyFactName, keyFactNames, memoSections } from '#contract/memo-fields.ts'
 import { makePersonKey } from '#engine/compose/compose-editable-face.ts'
 import { formatValue } from '#engine/compose/format-value.ts'
-import { type FactKey, isGrounded, type VerifiedFact } from '#engine/facts.ts'
+import { type FactKey, isGrounded, isOfModel, type VerifiedFact } from '#engine/facts.ts'
 import { pickAll, pickOne, showable } from '#engine/select-facts.ts'
 import { plainWords } from '#engine/text/words.ts'
 import type { CitedFact } from './cited-fact.ts'
@@ -52,7 +52,11 @@ const founderKeys = new Set<string>(founderFields.map((field) => field.key))
 
 /** What failed 'whose it is' is told only where no words say whose else it is; a leading person may be no founder, and leads. */
 const isOwn = (fact: VerifiedFact) =>
-  fact.problem?.gate !== 'whose' || fact.problem.of === 'unnamed-founder' || isGrounded(fact)
+  fact.problem?.gate !== 'whose' || fact.problem.of === 'unnamed-founder' || isNamedByModel(fact) || isGrounded(fact)
+
+/** A brand in small letters, or one that is a word ('Make'), has no shape of a name; a model that reads the list knows it as one. */
+const isNamedByModel = (fact: VerifiedFact) =>
+  isOfModel(fact) && fact.problem?.gate === 'whose' && fact.problem.of === 'not-a-name'
 
 /** Addresses stand in the memo's links, not in its sentences. */
 const addressKeys: ReadonlySet<FactKey> = new Set<FactKey>([

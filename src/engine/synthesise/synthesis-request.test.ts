@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { VerifiedFact } from '#engine/facts.ts'
-import { fact, foundOnly, on } from '#engine/testing/verified-fact.ts'
+import { fact, factOfModel, foundOnly, on } from '#engine/testing/verified-fact.ts'
 import { listCitedFacts } from './cited-facts.ts'
 import { makeSynthesisRequest } from './synthesis-request.ts'
 
@@ -53,6 +53,18 @@ describe('the request for prose', () => {
       '[f10] Strong Education of Ana Ruiz = yes (inferred, page 9: "Physics at MIT")',
       '[f11] Traction = Harbours stay for three years on average. (proved, passage on Market, page 3)',
     ])
+  })
+
+  it('holds names of a list that a model gave, in small letters or joined to another, and not what the rules took for one', () => {
+    const notAName = { standing: 'found', problem: { gate: 'whose', of: 'not-a-name' } } as const
+    const listed = listCitedFacts([
+      factOfModel('competitors', 'Zapier', 'Zapier/Make'),
+      factOfModel('competitors', 'Make', 'Zapier/Make', notAName),
+      factOfModel('competitors', 'purplebasil', 'purplebasil', notAName),
+      fact('competitors', 'Spreadsheets', notAName),
+      factOfModel('competitors', 'Globex', 'We serve Globex', foundOnly),
+    ])
+    expect(listed.map(({ value }) => value)).toEqual(['Zapier', 'Make', 'purplebasil'])
   })
 
   it('has words of its own, the same for every deck', async () => {

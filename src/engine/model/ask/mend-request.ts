@@ -72,9 +72,8 @@ function writePrompt(facts: readonly VerifiedFact[], deck: UnderstoodDeck): stri
   return `Code looked these facts up and could not prove them; 'missing' tells why. The lines are those of the pages that they name, and of \
 the pages beside them. Give each fact again with a quote from the lines that says the value and what it is a value of; key, person and value \
 stay as they are, and another value is thrown away. 'heading' stands over a quote and 'heads' at its row, column, tile or bar: where one of \
-them says what the value is, copy it as the label; of a table quote the row and give the head of the value's column. Leave out a fact that the lines do not state.\n${told
-    .map((fact) => JSON.stringify(fact))
-    .join('\n')}`
+them says what the value is, copy it as the label; of a table quote the row and give the head of the value's column. Leave out a fact that \
+the lines do not state.\n${told.map((fact) => JSON.stringify(fact)).join('\n')}`
 }
 
 /** What stands over the place of a fact and beside it, so that it is not said to be missing. */

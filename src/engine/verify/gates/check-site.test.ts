@@ -29,6 +29,27 @@ describe('the site of the company', () => {
   })
 })
 
+describe('a site that bears neither name nor domain', () => {
+  const judgeSite = (blocks: readonly string[], site: string, title = 'Contact us') =>
+    judgeFigure(deck([page({ title: 'Brackwater' }), page({ title: 'How it works' }), page({ title, blocks })]), {
+      ...{ key: 'site', value: site, quotes: [site], on: 3 },
+    })
+
+  it('is the company’s as the only one on its page of contact, or where its email bears the site’s name', () => {
+    expect(judgeSite(['www.bwa.dk', 'brackwater@gmail.com'], 'www.bwa.dk')).toBeNull()
+    expect(
+      judgeSite(['www.floodwatch.org', 'Norvik: norvik.com', 'floodwatch.dk@gmail.com'], 'www.floodwatch.org'),
+    ).toBeNull()
+  })
+
+  it('is not on another page, nor beside another host', () => {
+    expect(judgeSite(['www.bwa.dk', 'brackwater@gmail.com'], 'www.bwa.dk', 'Our market')).toMatchObject({
+      gate: 'label',
+    })
+    expect(judgeSite(['www.bwa.dk', 'www.norvik.com'], 'www.bwa.dk')).toMatchObject({ gate: 'label' })
+  })
+})
+
 describe('the profile of the company', () => {
   it('carries the name of the company', () => {
     expect(
