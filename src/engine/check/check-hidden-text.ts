@@ -2,6 +2,7 @@ import type { DeckPage, HiddenCause, HiddenText } from '#engine/deck-doc.ts'
 import type { Signal } from '#engine/facts.ts'
 import { isInstruction } from '#engine/lexicons/instruction-words.ts'
 import { cutExcerpt } from '#engine/text/excerpt.ts'
+import { glueText } from '#engine/text/text-index.ts'
 import { listWords } from '#engine/text/words.ts'
 import type { CheckInput } from './check-input.ts'
 
@@ -14,18 +15,21 @@ const causes: Record<HiddenCause, string> = {
   'hidden-shape': 'its shape is switched off',
   'hidden-slide': 'its slide is hidden',
 }
-const shortest = 2
 const copied = 0.7
 
-/** Finds text that a reader of the page can't see, quoted; an alarm when it is a prompt injection. */
+/**
+ * Finds text that a reader of the page can't see, quoted; an alarm when it is a prompt injection. Pictograms, page numbers, ticks of
+ * axes and words that a page of the deck shows tell a reader nothing that is kept from them.
+ */
 export function checkHiddenText({ deck }: CheckInput): Signal[] {
+  const seen = deck.doc.pages.map((page) => glueText(joinLines(page)))
   return deck.doc.pages.flatMap((page) => {
-    const hidden = page.hidden.filter((one) => one.text.replace(/\s/g, '').length >= shortest)
-    const first = hidden[0]
-    if (!first) return []
+    const alarm = isInstruction(page.hidden.map((one) => one.text).join(' '))
+    const { hidden } = page
+    const telling = hidden.filter(({ text }) => word.test(text) && !isShown(text, seen))
+    const first = telling[0] ?? hidden[0]
+    if (!first || (!alarm && (telling.length === 0 || isCopy(hidden, page)))) return []
     const text = cutExcerpt(hidden.map((one) => one.text).join(' '))
-    const alarm = isInstruction(hidden.map((one) => one.text).join(' '))
-    if (!alarm && isCopy(hidden, page)) return []
     return [
       {
         key: alarm ? 'Hidden instructions' : 'Hidden text',
@@ -53,3 +57,10 @@ function isCopy(hidden: readonly HiddenText[], page: DeckPage): boolean {
   const words = listWords(hidden.map((one) => one.text).join(' '))
   return words.length > 0 && words.filter((word) => seen.has(word)).length / words.length >= copied
 }
+
+const word = /\p{L}\p{M}*\p{L}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** Whether a page shows the same words next to each other. */
+const isShown = (text: string, seen: readonly string[]) => seen.some((shown) => shown.includes(glueText(text)))
+
+const joinLines = ({ blocks }: DeckPage) => blocks.flatMap(({ lines }) => lines.map(({ text }) => text)).join(' ')

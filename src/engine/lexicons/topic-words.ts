@@ -35,7 +35,7 @@ export const topicWords: Readonly<Record<KeyFactName, TopicWords>> = {
     ),
     sentence: /\d/u,
     line: /\d|\b(?:customers?|clients?|users?|pilots?|partner\w*|launch\w*|signed|contracts?|waitlist|downloads?|teams|loved?|trusted|grow\w*|live)\b/iu,
-    hint: /\d.{0,24}\b(?:users?|customers?|clients?|members|downloads|sign-?ups|orders|pilots?|merchants|subscribers|visits|paying|partners|pipeline|revenue|usuarios|clientes|Kunden|Nutzer|utilisateurs|klient\w+)\b|\b(?:ARR|MRR|GMV|revenues?|pipeline|waitlist)\b.{0,24}\d/i,
+    hint: /\d.{0,24}\b(?:users?|customers?|clients?|members|downloads|sign-?ups|orders|pilots?|merchants|subscribers|visits|paying|partners|pipeline|revenue|usuarios|clientes|Kunden|Nutzer|utilisateurs|klient\w+)\b|\b(?:ARR|MRR|GMV|revenues?|pipeline|waitlist)\b.{0,24}\d|\btraction\b|\d.{0,16}\badopters\b|\b(?:contracts?|LOIs?|MoUs?|letters? of intent|pilots?)\b.{0,16}\bsigned\b|\bsigned\b.{0,24}\b(?:contracts?|LOIs?|MoUs?|letters? of intent|pilots?)\b/i,
   },
   'Business Model': {
     passage: latinFirst(
@@ -95,6 +95,6 @@ export const topicWords: Readonly<Record<KeyFactName, TopicWords>> = {
     passage: latinFirst(
       /(?<![\p{L}\p{N}])(?:co-?founders?|founders?|ceo|cto|coo|cfo|our team|years of experience|head of)(?![\p{L}\p{N}])/iu,
     ),
-    hint: /\b(?:co-?)?founders?\b|\b(?:CEO|CTO|COO)\b|\bour team\b|\bfundador\w*|\bgründer\w*|\bfondat\w+/i,
+    hint: /\b(?:co-?)?founders?\b|\b(?:CEO|CTO|COO)\b|\b(?:our|the \w+) team\b|\bteam (?:consists of|of \w+)\b|\b\w+[- ]person (?:team|start-?up|company)\b|^(?:(?:made|created|presented|prepared) )?by\s?: ?\p{Lu}|\bfundador\w*|\bgründer\w*|\bfondat\w+/iu,
   },
 }
