@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import { prepared } from '#server/platform/database/prepared.ts'
 import type { Database } from '#server/platform/database/schema.ts'
 import type { AppUserTable, EmailLinkTable, SessionTokenTable } from './account-tables.ts'
 
@@ -169,6 +170,7 @@ export function findSession(
     .select(['token_id', 'user_id'])
     .where('token_hash', '=', hash)
     .where('expires_at', '>', now)
+    .modifyEnd(prepared)
     .executeTakeFirst()
 }
 

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { type Deal, need } from '#contract/deals.ts'
+import { prepared } from '#server/platform/database/prepared.ts'
 import type { Database } from '#server/platform/database/schema.ts'
 import { flagCounts } from './deal-flags-store.ts'
 import type { ListOrder } from './deal-orders.ts'
@@ -115,7 +116,11 @@ export async function listDealRows(
     const beyond = descending ? sql`<` : sql`>`
     query = query.where(sql<boolean>`(${key}, deal.deal_id) ${beyond} (${value}::${types[kind]}, ${dealId}::uuid)`)
   }
-  const rows = await query.select(sql<string | number | Date>`${key}`.as('key')).execute()
+  const isPlain = list.conditions.length === 0 && list.after === null
+  const rows = await query
+    .select(sql<string | number | Date>`${key}`.as('key'))
+    .$if(isPlain, (whole) => whole.modifyEnd(prepared))
+    .execute()
   return rows.map((row) => ({ deal: toDeal(row), dealId: row.deal_id, value: printKey(row.key) }))
 }
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { prepared } from '#server/platform/database/prepared.ts'
 import type { Database } from '#server/platform/database/schema.ts'
 
 type Db = Kysely<Database>
@@ -34,7 +35,7 @@ export async function insertDealUpdate(db: Db, update: DealUpdateRow): Promise<b
 
 /** The text of the newest update, '' when there is none. */
 export async function findLatestUpdate(db: Db, dealId: string): Promise<string> {
-  const row = await selectUpdates(db, dealId).select('deal_update.body').limit(1).executeTakeFirst()
+  const row = await selectUpdates(db, dealId).select('deal_update.body').limit(1).modifyEnd(prepared).executeTakeFirst()
   return row?.body ?? ''
 }
 

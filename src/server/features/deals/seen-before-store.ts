@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { SeenBefore } from '#contract/deals.ts'
 import type { Verdict } from '#contract/decisions.ts'
+import { prepared } from '#server/platform/database/prepared.ts'
 import type { Database } from '#server/platform/database/schema.ts'
 
 type Db = Kysely<Database>
@@ -133,7 +134,7 @@ export async function findSeen(db: Db, dealIds: readonly string[]) {
       from asked join same_company as said on said.other_id = asked.deal_id and said.is_same
     ) as seen
     join deal on deal.deal_id = seen.other_id
-    order by deal.created_at desc, deal.deal_id desc`.execute(db)
+    order by deal.created_at desc, deal.deal_id desc ${prepared}`.execute(db)
   return rows
 }
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { FlagTemplate } from '#contract/flags.ts'
+import { prepared } from '#server/platform/database/prepared.ts'
 import type { Database } from '#server/platform/database/schema.ts'
 
 type Db = Kysely<Database>
@@ -31,7 +32,10 @@ export async function listTemplateRows(db: Db, workspaceId: string): Promise<Fla
 
 /** The template that the deals of a workspace are matched against. */
 export async function findDefaultTemplate(db: Db, workspaceId: string): Promise<FlagTemplate | undefined> {
-  const row = await selectTemplates(db, workspaceId).where('is_default', '=', true).executeTakeFirst()
+  const row = await selectTemplates(db, workspaceId)
+    .where('is_default', '=', true)
+    .modifyEnd(prepared)
+    .executeTakeFirst()
   return row && toTemplate(row)
 }
 

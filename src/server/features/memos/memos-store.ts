@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Role } from '#contract/roles.ts'
+import { prepared } from '#server/platform/database/prepared.ts'
 import type { Database } from '#server/platform/database/schema.ts'
 
 type Db = Kysely<Database>
@@ -37,6 +38,7 @@ export async function findMemoForUser(
     .where('memo.memo_id', '=', memoId)
     .where('membership.user_id', '=', userId)
     .select('membership.role')
+    .modifyEnd(prepared)
     .executeTakeFirst()
 }
 
@@ -73,7 +75,7 @@ function selectMemos(db: Db) {
 
 /** A memo with the name of its deal. */
 export async function findMemo(db: Db, memoId: string) {
-  return selectMemos(db).where('memo.memo_id', '=', memoId).executeTakeFirst()
+  return selectMemos(db).where('memo.memo_id', '=', memoId).modifyEnd(prepared).executeTakeFirst()
 }
 
 /** The same, kept from changing until the transaction ends. */

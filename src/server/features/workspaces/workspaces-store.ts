@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts'
+import { prepared } from '#server/platform/database/prepared.ts'
 import type { Database } from '#server/platform/database/schema.ts'
 import type { StoredWorkspace } from './relay-address.ts'
 
@@ -34,7 +35,11 @@ export async function insertMember(
 
 /** The workspaces of a user, the oldest membership first. */
 export function listWorkspacesForUser(db: Db, userId: string): Promise<StoredWorkspace[]> {
-  return selectMemberships(db, userId).orderBy('membership.created_at').orderBy('workspace.workspace_id').execute()
+  return selectMemberships(db, userId)
+    .orderBy('membership.created_at')
+    .orderBy('workspace.workspace_id')
+    .modifyEnd(prepared)
+    .execute()
 }
 
 /** The workspace, if the user is a member of it. */
@@ -43,7 +48,10 @@ export function findWorkspaceForUser(
   userId: string,
   workspaceId: string,
 ): Promise<StoredWorkspace | undefined> {
-  return selectMemberships(db, userId).where('workspace.workspace_id', '=', workspaceId).executeTakeFirst()
+  return selectMemberships(db, userId)
+    .where('workspace.workspace_id', '=', workspaceId)
+    .modifyEnd(prepared)
+    .executeTakeFirst()
 }
 
 export function findWorkspace(db: Db, workspaceId: string) {

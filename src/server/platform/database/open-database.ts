@@ -11,6 +11,7 @@ import { DatabaseAway } from './database-errors.ts'
 import { type EmbeddedPostgres, removeSocketFolder, startEmbeddedPostgres } from './embedded-postgres.ts'
 import { getDatabaseFolder, makeDamagedError, refuseLostDatabase } from './lost-database.ts'
 import { makeDatabase } from './make-database.ts'
+import { keepPlans } from './prepared.ts'
 import type { Database } from './schema.ts'
 
 /** A query waits this long for its turn, so that one on `db` inside a transaction fails instead of hanging for good. */
@@ -73,8 +74,14 @@ export function openOverEmbedded(embedded: EmbeddedPostgres, log: Log, onClosed:
     }),
     log,
   )
+  const kept = new WeakMap<pg.PoolClient, pg.PoolClient>()
+  pool.on('connect', (client) => {
+    // The embedded database is one session, whichever connection reaches it: the names of an earlier one are forgotten first.
+    client.query('deallocate all').catch((error: unknown) => log.warn({ err: error }, 'Could not forget kept plans.'))
+    kept.set(client, keepPlans(client))
+  })
   return {
-    ...openOverPool(pool),
+    ...openOverPool(pool, (client) => kept.get(client) ?? client),
     alone: true,
     oneAtATime: (work) => work(),
     close: async () => {
@@ -121,9 +128,12 @@ const shared = {
   },
 }
 
-function openOverPool(pool: pg.Pool): { db: Kysely<Database>; pool: pg.Pool } {
+function openOverPool(
+  pool: pg.Pool,
+  wrap: (client: pg.PoolClient) => pg.PoolClient = (client) => client,
+): { db: Kysely<Database>; pool: pg.Pool } {
   const connect = () =>
-    pool.connect().catch((error: unknown) => {
+    pool.connect().then(wrap, (error: unknown) => {
       throw new DatabaseAway(error)
     })
   const dialect = new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } })
