@@ -100,11 +100,14 @@ function listByImportance(memo: ValidatedResponse): Named[] {
 export function writeNotStated({ memo, keyFacts }: SummaryText): string {
   const isEmpty = (field: MemoField | undefined) => isUnknown(field?.value) && field?.standing === 'unstated'
   const lacks = (...keys: Array<Parameters<typeof getField>[1]>) => keys.every((key) => isEmpty(getField(memo, key)))
+  const hasNone = (...keys: Array<Parameters<typeof getField>[1]>) =>
+    keys.every((key) => isUnknown(getField(memo, key)?.value))
   const missing: string[] = []
   if (listFounders(memo).length === 0 && isUnknown(keyFacts.facts.Team?.value)) missing.push('the team')
-  if (lacks('amount_raising', 'stage')) missing.push('the ask')
+  if (lacks('amount_raising', 'stage', 'use_of_funds')) missing.push('the ask')
   if (
     lacks('revenue', 'revenue_growth', 'gmv', 'customers', 'users', 'retention', 'pipeline') &&
+    hasNone('notable_customers', 'partnerships', 'milestones', 'awards', 'other_metrics') &&
     isUnknown(keyFacts.facts.Traction?.value)
   )
     missing.push('traction')

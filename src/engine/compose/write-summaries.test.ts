@@ -101,6 +101,13 @@ describe('writeExecutiveSummary', () => {
     expect(summary).not.toContain('had 40')
   })
 
+  it('does not call traction missing where partners or prizes are named', () => {
+    const name = fact('company_name', 'Dockly')
+    const team = fact('founder_name', 'Ana Ruiz', { person: 'Ana Ruiz', evidence: [on(4, 'Ana Ruiz, founder')] })
+    expect(executive(name, team)).toContain('Not stated: the ask and traction.')
+    expect(executive(name, team, fact('awards', 'Harbour Prize 2025'))).toContain('Not stated: the ask.')
+  })
+
   it('puts words of another language in quotation marks', () => {
     expect(executive(fact('revenue', '840.000 € ingresos anuales'), fact('retention', '2% cancelación'))).toContain(
       'Revenue was “840.000 € ingresos anuales” and retention was “2% cancelación”.',
