@@ -14,11 +14,12 @@ type Limit = {
   most: number
 }
 
+/** Nearly every deck shows whom it sells to and how it earns, so that few words are enough there; three kinds of customers are seldom meant. */
 const limits: Record<ScoredVocabulary, Limit> = {
   industry: { least: 4, alone: 5, share: 0.25, most: 3 },
-  client_type: { least: 4.5, alone: 4.5, share: 0.3, most: 3 },
+  client_type: { least: 2.25, alone: 2.25, share: 0.3, most: 2 },
   product_type: { least: 5, alone: 5, share: 0.5, most: 2 },
-  business_model: { least: 4, alone: 4, share: 0.5, most: 2 },
+  business_model: { least: 3, alone: 3, share: 0.5, most: 2 },
   product_structure: { least: 6, alone: 6, share: 0.4, most: 3 },
   revenue_model: { least: 4.5, alone: 4.5, share: 0.4, most: 3 },
   distribution: { least: 5, alone: 5, share: 0.4, most: 3 },
