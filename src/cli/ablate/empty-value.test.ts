@@ -18,6 +18,6 @@ it('turns patterns and translated patterns into ones that match nothing', () => 
   expect(translated.in('de').test('berth')).toBe(false)
 })
 
-it('leaves out what is no word list', () => {
+it('leaves out what is not a word list', () => {
   expect([() => true, 3, null, undefined, { a: () => true }].map(emptyValue)).toEqual(Array(5).fill(undefined))
 })

@@ -2,7 +2,7 @@
 const unheardWord = '\u{F8FF}\u{F8FE}'
 const noMatch = '(?!)'
 
-/** Returns a word list that finds nothing and has the form of the one given; undefined for what is no word list. */
+/** Returns a word list that finds nothing and has the form of the one given; undefined for anything else. */
 export function emptyValue(value: unknown): unknown {
   if (typeof value === 'string') return unheardWord
   if (value instanceof RegExp) return new RegExp(noMatch, value.flags)
