@@ -15,8 +15,8 @@ export default defineConfig({
             'tests/golden/**/*.test.ts',
           ],
           setupFiles: ['tests/undo-stubs.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
         },
       },
       {
@@ -25,8 +25,8 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/journeys/support/shared-product.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 240_000,
         },
       },
       {
@@ -41,7 +41,7 @@ export default defineConfig({
     // A process that has loaded the engine, the server or Playwright goes on with the next file of its project.
     isolate: false,
     // What is waited for may need a turn of a busy machine.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 60_000 } },
     // Tests wait for servers, browsers and disks about a third of the time.
     maxWorkers: 3,
   },

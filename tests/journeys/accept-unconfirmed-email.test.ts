@@ -48,7 +48,7 @@ async function waitUntilItWaits(subject: string): Promise<void> {
       const emails = await member.client.call(unconfirmedMailEndpoints.list, { params })
       expect(emails.map((email) => email.subject)).toContain(subject)
     },
-    { timeout: 30_000, interval: 200 },
+    { timeout: 60_000, interval: 200 },
   )
 }
 

@@ -37,9 +37,7 @@ describe('asking a deck', () => {
     await page.goto(memo)
     await page.getByRole('button', { name: 'Ask this deck…' }).click()
     await field().waitFor()
-    await expect
-      .poll(() => field().evaluate((one) => one === one.ownerDocument.activeElement), { timeout: 10_000 })
-      .toBe(true)
+    await expect.poll(() => field().evaluate((one) => one === one.ownerDocument.activeElement)).toBe(true)
     expect(await box().getByRole('button', { name: 'Ask', exact: true }).isDisabled()).toBe(true)
     await ask('How many paying customers do they have?')
     const passage = answers().first().getByRole('listitem').first()
@@ -78,9 +76,7 @@ describe('asking a deck', () => {
     await page.getByRole('dialog', { name: 'Search' }).getByRole('combobox').fill('ask this')
     await page.getByRole('option', { name: 'Ask this deck' }).click()
     await field().waitFor()
-    await expect
-      .poll(() => field().evaluate((one) => one === one.ownerDocument.activeElement), { timeout: 10_000 })
-      .toBe(true)
+    await expect.poll(() => field().evaluate((one) => one === one.ownerDocument.activeElement)).toBe(true)
   })
 
   test('is readable for everyone at both widths', async () => {

@@ -117,7 +117,7 @@ describe('the command palette', () => {
     await page.unroute('**/deal_entities/deals/**')
     await alert.getByRole('button', { name: 'Retry' }).click()
     await palette().getByRole('option', { name: 'Inkwharf' }).waitFor()
-    expect(await alert.count()).toBe(0)
+    await alert.waitFor({ state: 'detached' })
     await page.keyboard.press('Escape')
     await isGone()
   })

@@ -113,7 +113,7 @@ describe('a memo link', () => {
       .click()
     const log = dialog().getByRole('list', { name: 'Log of the link for Nora Vint' })
     await log.getByText('nora@kestrel.test').waitFor()
-    await expect.poll(() => log.textContent(), { timeout: 15_000 }).toMatch(/Deck.* · pages 1, 2/)
+    await expect.poll(() => log.textContent()).toMatch(/Deck.* · pages 1, 2/)
   })
 
   test('opens without a question where it asks none, with quotes alone or the PDF', async () => {

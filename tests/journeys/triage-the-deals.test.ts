@@ -322,7 +322,7 @@ test('a new deal waits above the list until it is asked for', async () => {
   expect(await page.getByRole('link', { name: 'Driftwood' }).count()).toBe(0)
   await arrived.click()
   await page.getByRole('link', { name: 'Driftwood' }).waitFor()
-  expect(await arrived.count()).toBe(0)
+  await arrived.waitFor({ state: 'detached' })
 })
 
 test('files that are dropped on the list become deals', async () => {

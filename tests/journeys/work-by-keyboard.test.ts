@@ -35,7 +35,7 @@ const has = (target: Locator) => target.evaluate((element) => element === docume
 const holds = (target: Locator) => target.evaluate((element) => element.contains(document.activeElement))
 
 /** Waits until an element has the focus. */
-const focused = (target: Locator) => expect.poll(() => has(target), { timeout: 10_000 }).toBe(true)
+const focused = (target: Locator) => expect.poll(() => has(target)).toBe(true)
 const onHeading = (name: string) => focused(page.getByRole('heading', { level: 1, name, exact: true }))
 
 /** Describes why a user cannot see the focus; null when it is visible. */

@@ -58,12 +58,12 @@ export async function mailedKey(product: Product, email: string): Promise<string
 
 /** The path of the newest link that sets a new password, once its mail is there: a job sends it. */
 export function readPasswordResetPath(product: Product, email: string): Promise<string> {
-  return vi.waitFor(() => readEmailedPath(product, email, '/password-reset/'), { timeout: 10_000, interval: 100 })
+  return vi.waitFor(() => readEmailedPath(product, email, '/password-reset/'), { timeout: 60_000, interval: 100 })
 }
 
 /** The path of the newest invitation to an address, once its mail is there. */
 export function readInvitePath(product: Product, email: string): Promise<string> {
-  return vi.waitFor(() => readEmailedPath(product, email, '/invite/'), { timeout: 10_000, interval: 100 })
+  return vi.waitFor(() => readEmailedPath(product, email, '/invite/'), { timeout: 60_000, interval: 100 })
 }
 
 /** Names a network address of its own to a product that believes it, so that its limits count each caller alone. */
@@ -85,7 +85,8 @@ export async function openAsVisitor(
     ...options,
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  // As long as a busy machine needs.
+  page.setDefaultTimeout(60_000)
   return page
 }
 

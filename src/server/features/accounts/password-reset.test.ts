@@ -36,7 +36,7 @@ const linksTo = (email: string, count = 1) =>
       expect(links).toHaveLength(count)
       return links
     },
-    { timeout: 10_000 },
+    { timeout: 60_000 },
   )
 
 /** A further link: asking while the job of the first mail still ends makes none, so it asks until there is one. */
@@ -48,7 +48,7 @@ const askForAnother = (email: string): Promise<Link> =>
       await ask(email)
       throw new Error('The second link has not come yet.')
     },
-    { timeout: 20_000, interval: 250 },
+    { timeout: 60_000, interval: 250 },
   )
 const linkTo = async (email: string): Promise<Link> => {
   await ask(email)

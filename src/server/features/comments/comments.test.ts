@@ -109,7 +109,7 @@ describe('a mention', () => {
   const emailsAbout = async ({ email }: Member) =>
     (await app.emails(email)).filter((one) => one.subject.includes('mentioned'))
   const untilEmails = async (member: Member, count: number) => {
-    await expect.poll(async () => (await emailsAbout(member)).length, { timeout: 15_000 }).toBe(count)
+    await expect.poll(async () => (await emailsAbout(member)).length).toBe(count)
   }
 
   it('is emailed to the person with the words and a link; others in ten minutes wait for one more email', async () => {

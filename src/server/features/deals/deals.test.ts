@@ -150,7 +150,7 @@ describe('a deal', () => {
     const pages = app.services.db.selectFrom('page').where('deck_id', '=', pitch_deck_id).select('page')
     expect(await pages.execute()).toEqual([])
     const decks = () => readdir(`${app.services.config.filesDir}/decks`)
-    await expect.poll(decks, { timeout: 10_000 }).not.toContain(pitch_deck_id)
+    await expect.poll(decks).not.toContain(pitch_deck_id)
   })
 
   it('keeps other workspaces from trying it again', async () => {

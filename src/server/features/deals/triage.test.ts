@@ -195,7 +195,7 @@ describe('a deal described for its list', () => {
     await db.updateTable('deal').set({ listed: 'null', is_described: false, stage_rank: 0 }).execute()
     const { queueOldDeals } = await import('../memos/describe-old-deals.ts')
     await queueOldDeals({ ...app.services, actor: { type: 'job', name: 'test' } })
-    await expect.poll(() => get(deal.deal_id), { timeout: 10_000 }).toEqual({ ...before })
+    await expect.poll(() => get(deal.deal_id)).toEqual({ ...before })
     const open = db.selectFrom('deal').where('is_described', '=', false).select('name')
     await expect.poll(() => open.execute()).toEqual([])
   })

@@ -31,7 +31,7 @@ it('what a crash left of an upload is removed by a later one, what is still arri
   await noteUpload(app.services.db, arriving, new Date())
   const { deal_id } = await upload()
   await untilDone(app, member.token, deal_id)
-  await expect.poll(() => isStored(crashed), { timeout: 10_000 }).toBe(false)
+  await expect.poll(() => isStored(crashed)).toBe(false)
   expect(await isStored(arriving)).toBe(true)
   const left = await app.services.db.selectFrom('unfinished_upload').select('deck_id').execute()
   expect(left).toEqual([{ deck_id: arriving }])

@@ -179,7 +179,7 @@ describe('an upload that is refused', () => {
     const before = await storedFiles()
     await breakOff(await sampleDeck('image-only'))
     const left = () => app.services.db.selectFrom('unfinished_upload').selectAll().execute()
-    await expect.poll(left, { timeout: 10_000 }).toEqual([])
+    await expect.poll(left).toEqual([])
     expect(await storedFiles()).toEqual(before)
   })
 })
@@ -222,7 +222,7 @@ function breakOff(file: Uint8Array): Promise<void> {
     call.write(head)
     call.write(file, async () => {
       const begun = () => app.services.db.selectFrom('unfinished_upload').selectAll().execute()
-      await expect.poll(async () => (await begun()).length, { timeout: 10_000 }).toBe(1)
+      await expect.poll(async () => (await begun()).length).toBe(1)
       call.destroy(new Error('The client hangs up.'))
     })
   })

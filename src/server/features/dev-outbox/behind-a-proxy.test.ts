@@ -19,7 +19,7 @@ test.each([
     body: JSON.stringify({ email }),
   })
   expect(asked.status).toBe(200)
-  await expect.poll(async () => (await app.emails(email)).length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(async () => (await app.emails(email)).length).toBe(2)
   for (const page of pages)
     for (const accept of ['application/json', 'text/html', '*/*']) {
       const answer = await fetch(`${proxy.url}${page}`, { headers: { accept } })

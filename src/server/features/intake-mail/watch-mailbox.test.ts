@@ -31,13 +31,13 @@ describe.skipIf(dovecotProgram === null)('a mailbox of Dovecot', () => {
   it('is emptied by its addresses, each mail marked as read once it is stored', async () => {
     const ana = await joinWithRelay(app)
     await dovecot.deliver(mail({ 'Delivered-To': ana.relay, From: ana.email, To: 'undisclosed', Subject: 'By hand' }))
-    await expect.poll(() => listStoredMail(app, ana.relay), { timeout: 20_000 }).toHaveLength(1)
+    await expect.poll(() => listStoredMail(app, ana.relay)).toHaveLength(1)
     await dovecot.deliver(mail({ From: ana.email, To: `Deals <${ana.relay}>, ida@x.test`, Subject: 'By name' }))
-    await expect.poll(() => listStoredMail(app, ana.relay), { timeout: 20_000 }).toHaveLength(2)
+    await expect.poll(() => listStoredMail(app, ana.relay)).toHaveLength(2)
     const [first] = await listStoredMail(app, ana.relay)
     expect(first).toMatchObject({ workspace_id: ana.workspaceId, from_address: ana.email, remote: '127.0.0.1' })
     await expect
-      .poll(() => dovecot.list(), { timeout: 20_000 })
+      .poll(() => dovecot.list())
       .toEqual([
         { subject: 'By hand', flags: ['\\Seen'] },
         { subject: 'By name', flags: ['\\Seen'] },
@@ -47,7 +47,7 @@ describe.skipIf(dovecotProgram === null)('a mailbox of Dovecot', () => {
   it('is the recipient itself of mail that names no other; what is refused is flagged', async () => {
     await dovecot.deliver(mail({ From: 'ida@x.test', To: 'news@y.test', Subject: 'To no one here' }))
     await expect
-      .poll(async () => (await dovecot.list()).at(-1), { timeout: 20_000 })
+      .poll(async () => (await dovecot.list()).at(-1))
       .toEqual({ subject: 'To no one here', flags: ['\\Flagged', '\\Seen'] })
   })
 
@@ -55,13 +55,11 @@ describe.skipIf(dovecotProgram === null)('a mailbox of Dovecot', () => {
     const ana = await joinWithRelay(app)
     const raw = mail({ 'Delivered-To': ana.relay, From: ana.email, Subject: 'Twice' })
     await dovecot.deliver(raw)
-    await expect.poll(() => listStoredMail(app, ana.relay), { timeout: 20_000 }).toHaveLength(1)
+    await expect.poll(() => listStoredMail(app, ana.relay)).toHaveLength(1)
     await dovecot.stop()
     await dovecot.start()
     await dovecot.deliver(raw)
-    await expect
-      .poll(async () => (await dovecot.list()).filter(({ flags }) => !flags.includes('\\Seen')), { timeout: 30_000 })
-      .toEqual([])
+    await expect.poll(async () => (await dovecot.list()).filter(({ flags }) => !flags.includes('\\Seen'))).toEqual([])
     expect(await listStoredMail(app, ana.relay)).toHaveLength(1)
   })
 })

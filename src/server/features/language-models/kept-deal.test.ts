@@ -195,7 +195,7 @@ describe('a deal that is kept from models', { timeout: 180_000 }, () => {
     script = () => 'hang'
     standIn.seen.length = 0
     const answer = ask(deal)
-    await expect.poll(() => standIn.seen.length, { timeout: 30_000 }).toBe(1)
+    await expect.poll(() => standIn.seen.length).toBe(1)
     await change(deal.deal_id, { no_model: true })
     expect(await answer).toMatchObject({ engine: 'offline', note: 'This deal is kept from models.' })
     await done(deal)

@@ -134,7 +134,7 @@ describe('an export', () => {
     exporter.write = write
     leaving.abort()
     await expect(asked).rejects.toThrow('aborted')
-    await expect.poll(() => signal.aborted, { timeout: 20_000 }).toBe(true)
+    await expect.poll(() => signal.aborted).toBe(true)
     expect((await get('?format=pdf')).status).toBe(200)
   })
 })

@@ -42,7 +42,7 @@ const noting = entryOf(
   }`,
 )
 const named = (name: string) => ({ ...task, memo: { ...memo, deal: { ...memo.deal, name } } })
-const begun = (name: string) => expect.poll(() => existsSync(join(folder, name)), { timeout: 20_000 }).toBe(true)
+const begun = (name: string) => expect.poll(() => existsSync(join(folder, name))).toBe(true)
 
 describe('writing a memo in a thread', () => {
   it('gives the bytes that writing it here does', async () => {

@@ -86,7 +86,7 @@ describe('a PDF by an office program', () => {
     await writeFile(endless, '#!/bin/sh\nwhile :; do :; done\n', { mode: 0o755 })
     expect(await openOfficePdf({ program: endless, seconds: 600, processorSeconds: 1, log })(presentation)).toBeNull()
     const child = Number(await readFile(pidFile, 'utf8'))
-    await expect.poll(() => isRunning(child), { timeout: 10_000 }).toBe(false)
+    await expect.poll(() => isRunning(child)).toBe(false)
     expect(await openOfficePdf({ program: join(folder, 'missing'), seconds: 30, log })(presentation)).toBeNull()
     expect(readdirSync(tmpdir()).filter((name) => name.startsWith('firstread-office-'))).toEqual([])
   })
