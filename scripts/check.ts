@@ -38,7 +38,7 @@ for (const { name, args } of commands) {
 }
 for (const { name, check } of rules) {
   const broken = check(root)
-  for (const sentence of broken) console.error(`  ${sentence}`)
+  for (const sentence of broken) console.log(`  ${sentence}`)
   report(name, broken.length === 0)
 }
 process.exit(failed.length ? 1 : 0)
