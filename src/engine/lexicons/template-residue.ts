@@ -19,7 +19,13 @@ export const isSampleAddress = (address: string): boolean =>
   sampleBox.test(address) || sampleHost.test(address.split('@')[1] ?? '')
 
 /** What stands in brackets where a maker is to fill in. */
-const blank = String.raw`(?:(?:your|insert|add|the|founder(?:['’]s)?|company|first|last|full|relevant|previous|team|member) )*(?:names?|surname|x{1,4}|y|z|titles?|roles?|positions?|compan(?:y|ies)|dates?|years?|amounts?|numbers?|city|country|logo|photos?|links?|url|e-?mail|products?|taglines?|industry|domain|metrics?|text|bios?|experience|description|tb[ad]|placeholder)`
+const blankLead =
+  "(?:(?:your|insert|add|the|founder(?:['’]s)?|company|first|last|full|relevant|previous|team|member) )*"
+const blankNouns = [
+  'names?|surname|x{1,4}|y|z|titles?|roles?|positions?|compan(?:y|ies)|dates?|years?|amounts?|numbers?|city|country',
+  'logo|photos?|links?|url|e-?mail|products?|taglines?|industry|domain|metrics?|text|bios?|experience|description|tb[ad]|placeholder',
+].join('|')
+const blank = `${blankLead}(?:${blankNouns})`
 const blanks = new RegExp(`\\[${blank}(?:[ /,][^\\]]{0,30})?\\]|<${blank}>|\\{\\{[^}]{1,40}\\}\\}`, 'iu')
 
 /** Orders of a template to its user, in its own words: nothing that a company says of itself. */

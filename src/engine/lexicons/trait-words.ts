@@ -24,7 +24,3 @@ export const repeatFounderWords = new RegExp(
 /** Words of a degree that few are given. */
 export const honoursWords =
   /\b(?:first[- ]class (?:degree|graduate|honou?rs|bachelor)|(?:summa|magna) cum laude|valedictorian|gold medal(?:l?ist)?|top of (?:his|her|their|the) class|with (?:high(?:est)? )?(?:distinction|honou?rs))\b/iu
-
-/** Words of a degree or of a place to study. */
-export const studyWords =
-  /(?<![\p{L}])(?:universit\w+|universidad\w*|universidade|college|institute of technology|business school|polytechni\w*|politécnic\w*|école|ecole|hochschule|m\.?b\.?a|m\.?sc|b\.?sc|m\.?eng|master\w*|bachelor\w*|degree|graduat\w+|alumn\w+|licenciad\w+|ingenier\w+|diplom\w*)(?![\p{L}])/iu

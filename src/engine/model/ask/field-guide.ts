@@ -59,7 +59,8 @@ page; no advisers, investors, quoted people`,
   trait_repeat: concluded('true if the person founded an earlier company'),
   trait_phd: concluded('true if the person finished a doctorate'),
   trait_education: concluded(
-    'true if the person studied at a well-known or selective university that is named, or with top honours; a degree or title alone (BSc, MSc, MBA, Dr.) is not enough',
+    `true if the person studied at a well-known or selective university that is named, or with top honours; a degree or title \
+alone (BSc, MSc, MBA, Dr.) is not enough`,
   ),
   trait_big_tech: concluded('true if the person worked at a large technology company'),
   trait_communities: concluded('true if an accelerator or a fellowship is named for the person or for the team'),
@@ -136,7 +137,8 @@ const market = {
   solution: one(`the product that solves it: ${sentences}`),
   product_status: one(`how far the product is (idea, prototype, beta, launched): ${sentences}`),
   tam: one(
-    'largest stated size of its market, in money; else how many could buy, never how much is used (trips, emails); one fact: of one market in several years the size of now or of the nearest year, with its year as period',
+    `largest stated size of its market, in money; else how many could buy, never how much is used (trips, emails); one fact: of one \
+market in several years the size of now or of the nearest year, with its year as period`,
   ),
   sam: one('serviceable market, only under that label or its words'),
   som: one('obtainable market, only under that label or its words'),
