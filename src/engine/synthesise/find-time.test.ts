@@ -40,7 +40,10 @@ describe('when a fact is so, as prose is told it', () => {
       factOfModel('other_metrics', 'Ports in trial: 2', 'Ports in trial: 2', {
         time: { nature: 'pilot', period: null },
       }),
-      factOfModel('tam', '$4B', 'TAM of $4B by 2030', { scope: { ...scope, metric: 'TAM', period: '2030' } }),
+      factOfModel('tam', '$4B', 'TAM of $4B by 2030', {
+        scope: { ...scope, metric: 'TAM', period: '2030' },
+        time: { nature: 'actual', period: 'by 2030' },
+      }),
       factOfModel('som', '50 harbours', 'SOM: 50 harbours is our target'),
       factOfModel('market_growth', '4%', 'Ports grow by 4%'),
       factOfModel('runway', '18 months', 'Raising $1M for 18 months of runway', {
@@ -62,7 +65,7 @@ describe('when a fact is so, as prose is told it', () => {
         'Awards: proved, reached, 2025',
         'Milestones: found, planned, by month 9',
         'Other Metrics: proved, pilot',
-        'TAM: proved, forecast, 2030',
+        'TAM: proved, forecast, by 2030',
         'SOM: proved, forecast',
         'Market Growth: proved',
         'Runway: proved, forecast',

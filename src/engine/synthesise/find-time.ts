@@ -43,7 +43,9 @@ function findPeriod({ key, scope, time, evidence }: VerifiedFact, { periods }: S
   const ofLabels = beside.flatMap((label) => findPeriods(label))
   const [only] = [ofQuote, ofLabels, periods].find((some) => some.length > 0) ?? []
   const isOne = new Set(periods.map(({ text }) => text)).size === 1
-  return scope?.period ?? time?.period ?? (isOne ? (only?.text ?? null) : null)
+  // 'by 2030' says more than 2030 does.
+  const isLonger = time?.period && scope?.period && time.period.includes(scope.period)
+  return (isLonger ? time.period : scope?.period) ?? time?.period ?? (isOne ? (only?.text ?? null) : null)
 }
 
 function findStatus(fact: VerifiedFact, statement: Statement, { date }: TimePlace): FactTime['status'] {
