@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Deal, DealSource, Need } from '#contract/deals.ts'
 import type { Verdict } from '#contract/decisions.ts'
 import type { Role } from '#contract/roles.ts'
+import { mayBeLost } from '#server/platform/database/may-be-lost.ts'
 import { prepared } from '#server/platform/database/prepared.ts'
 import type { Database } from '#server/platform/database/schema.ts'
 import { toJson } from '#server/platform/database/storable.ts'
@@ -183,6 +184,7 @@ export async function setProgress(
     })
     .where('deal_id', '=', dealId)
     .where('status', '=', 'in_progress')
+    .$if(!db.isTransaction, (update) => update.where(mayBeLost))
     .modifyEnd(prepared)
     .executeTakeFirst()
   return moved.numUpdatedRows > 0n
