@@ -119,5 +119,5 @@ export function waitUntilDone({ client }: Member, dealId: string): Promise<Deal>
     if (!deal || deal.status === 'in_progress') throw new Error(`The deal is not done: ${deal?.status_detail}`)
     return deal
   }
-  return vi.waitFor(read, { timeout: 90_000, interval: 200 })
+  return vi.waitFor(read, { timeout: 180_000, interval: 200 })
 }
