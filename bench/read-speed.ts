@@ -9,7 +9,7 @@ import { readDeck } from '#engine/read/read-deck.ts'
 import { type Render, renderPage } from '#engine/read/render-page.ts'
 import { runEngine } from '#engine/run-engine.ts'
 import type { BenchDeck } from './bench-decks.ts'
-import { computeMedian, measureMs } from './rounds.ts'
+import { computeMedian, measureMs, measureThreadMs } from './rounds.ts'
 
 const limits = { pages: 10_000 }
 /** Pages read before the measurement: until then the code is still being compiled, most of it more than once. */
@@ -18,7 +18,7 @@ const about = { updates: [], deckId: '00000000-0000-4000-8000-000000000000', tod
 const measured = ['characters', 'reading', 'memo', 'hiddenText', 'poppler'] as const
 type Measured = (typeof measured)[number]
 
-/** Median milliseconds of a round over all decks. */
+/** Median milliseconds of the thread's processor time for a round over all decks. */
 export type ReadSpeed = {
   pages: number
   /** Every character's code and box by the same PDFium, and nothing else: the least that reading can cost. */
@@ -29,7 +29,7 @@ export type ReadSpeed = {
   memo: number
   /** Those pictures. */
   hiddenText: number
-  /** Poppler's pdftotext, one process a deck; null when it is not installed. */
+  /** Poppler's pdftotext, one process a deck, by the clock; null when it is not installed. */
   poppler: number | null
 }
 
@@ -44,17 +44,17 @@ export async function measureReading(decks: readonly BenchDeck[], rounds: number
     pages = 0
     const sums: Record<Measured, number> = { characters: 0, reading: 0, memo: 0, hiddenText: 0, poppler: 0 }
     for (const deck of decks) {
-      sums.characters += await measureMs(() => {
+      sums.characters += measureThreadMs(() => {
         pages += extractCharacters(pdfium, deck.pdf)
       })
       const drawing = measureRendering()
       let doc: DeckDoc | null = null
-      const reading = await measureMs(() => {
+      const reading = measureThreadMs(() => {
         doc = readDeck(pdfium, deck.pdf, limits, {}, drawing.draw).doc
       })
       sums.reading += reading - drawing.spent()
       sums.hiddenText += drawing.spent()
-      sums.memo += await measureMs(() => doc !== null && runEngine({ doc, ...about }))
+      sums.memo += measureThreadMs(() => doc !== null && runEngine({ doc, ...about }))
     }
     if (poppler) sums.poppler = await measurePoppler(decks)
     if (round === 0) warmUps = Math.max(1, Math.ceil(warmUpPages / Math.max(1, pages)))
@@ -96,9 +96,10 @@ function extractCharacters(pdfium: Pdfium, pdf: Uint8Array): number {
 function measureRendering() {
   let ms = 0
   const draw: Render = (pdfium, page, width) => {
-    const start = performance.now()
-    const pixels = renderPage(pdfium, page, width)
-    ms += performance.now() - start
+    let pixels: ReturnType<Render> = null
+    ms += measureThreadMs(() => {
+      pixels = renderPage(pdfium, page, width)
+    })
     return pixels
   }
   return { draw, spent: () => ms }

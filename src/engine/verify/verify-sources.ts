@@ -6,6 +6,7 @@ import { joinUpdates } from '#engine/text/join-updates.ts'
 import { indexPage, indexText, type TextIndex } from '#engine/text/text-index.ts'
 import type { FigureUnit } from './figure-unit.ts'
 import { listNameKeysByPlace, type NameKeysByPlace } from './gates/name-keys-by-place.ts'
+import { type NameUses, readNameUses } from './gates/name-uses.ts'
 
 /** The texts that quotes are looked up in, prepared once for a deck, and what its slides are about. */
 export type VerifySources = {
@@ -20,6 +21,7 @@ export type VerifySources = {
   deckDate: DeckDate
   /** What stands where a deck prints its company's name, as keys. */
   nameKeys: NameKeysByPlace
+  nameUses: NameUses
   found: Map<string, VerifiedEvidence>
   /** Units of figures by value and quotes: several gates read each. */
   units: Map<string, FigureUnit>
@@ -42,6 +44,7 @@ export function indexSources(
     language: understood.language,
     deckDate: findDeckDate({ doc, slides: understood.slides }),
     nameKeys: listNameKeysByPlace(understood.slides, doc.metadata.title ?? ''),
+    nameUses: readNameUses(understood.slides, understood.language),
     found: new Map(),
     units: new Map(),
   }

@@ -44,10 +44,5 @@ function hasCommonNouns(name: string): boolean {
 /** Whether the deck writes every longer word of the name in small letters somewhere. */
 function isWrittenSmall(name: string, deck: VerifySources): boolean {
   const words = name.split(/[\s/-]+/u).filter((word) => word.length >= fewestLetters && /^\p{Lu}\p{L}+$/u.test(word))
-  const wanted = new Set(words.map((word) => word.toLowerCase()))
-  if (wanted.size === 0) return false
-  for (const { lines } of deck.slides.values())
-    for (const { words: printed } of lines)
-      for (const { text } of printed) wanted.delete(text.replace(/[^\p{L}]+$/u, ''))
-  return wanted.size === 0
+  return words.length > 0 && words.every((word) => deck.nameUses.bareWords.has(word.toLowerCase()))
 }
