@@ -38,6 +38,7 @@ describe('who may import whom', () => {
     ['src/contract/deals.ts', 'zod'],
     ['src/engine/check/signals.ts', '#contract/memo.ts'],
     ['src/engine/read/pdfium.ts', '@embedpdf/pdfium'],
+    ['src/engine/text/wordnet/read-wordnet.ts', 'node:fs'],
     ['src/engine/read/deck-reader.ts', '#threads/thread-pool.ts'],
     ['src/server/platform/worker-thread.ts', '#threads/thread-pool.ts'],
     ['src/server/features/memos/make-memo.ts', '#engine/run-engine.ts'],

@@ -5,7 +5,7 @@ const readWords = (words: string): ReadonlySet<string> => new Set(words.trim().s
  * rank, how sure, how good, compared with what, why, and what happened. Lemmas.
  */
 export const claimWords = readWords(`
-  all every only sole solely first second third last latest most mostly many majority minority few fewer several numerous countless
+  already still gross net all every only sole solely first second third last latest most mostly many majority minority few fewer several numerous countless
   much multiple more less least best better worst worse top leading lead leader foremost premier number-one largest larger biggest
   bigger smallest smaller highest higher lowest lower fastest faster slower greater greatest main major key core primary chief big large huge
   small tiny vast massive significant substantial considerable strong strongly solid robust rapid rapidly quick quickly fast slow slowly
@@ -14,22 +14,22 @@ export const claimWords = readWords(`
   successful successfully success proven established trusted reliable experienced seasoned veteran talented skilled
   profitable profitability unprofitable lucrative sustainable viable scalable exclusive exclusively proprietary patented patent certified
   approved licensed regulated audited accredited official officially guaranteed guarantee certain definitely clearly fully entirely
-  completely wholly totally almost nearly barely hardly merely just even especially particularly mainly primarily largely
-  always never often usually regularly frequently repeatedly rarely sometimes ever already still again yet soon recently lately
-  early late annual
+  completely wholly totally almost nearly barely hardly merely especially particularly mainly primarily largely
+  always never often usually regularly frequently repeatedly rarely sometimes recently lately
+  annual
   double triple quadruple halve twice thrice tenfold twofold threefold multiply surge soar jump plunge slump collapse decline drop fall
   shrink slow decrease reduce rise increase grow accelerate decelerate stagnate improve worsen exceed outperform overtake surpass beat
-  buy bought purchase alone new next
+  buy bought purchase new next
   acquire acquisition merge merger sign win award lead close complete finalise secure land expand launch release ship deploy roll
   open enter exit sell-out hire appoint fire resign leave join replace eliminate prevent prove validate confirm verify approve certify
-  license patent file register own dominate control guarantee ensure promise commit
+  license patent file register dominate control guarantee ensure promise commit
   because therefore hence thus thanks owing reason cause caused result driven
   cheap cheaper expensive affordable premium luxury low high
   free unlimited instant immediately lifetime permanent
   national international worldwide local regional nationwide
   former retired independent subsidiary
   public private listed family-owned state-owned bootstrapped venture-backed self-funded
-  than later sooner quicker earlier stronger weaker easier harder simpler safer
+  than sooner quicker stronger weaker easier harder simpler safer
   yesterday tomorrow weekend decade century`)
 
 /** Forms of what a company has not got for sure. A sentence keeps the one that its source ties to a figure or a name. */

@@ -63,6 +63,8 @@ const facts = [
   cite('topic:Product Solution', 'Marketplace curated by buyers who select offers provided by brokers', undefined, {
     id: 'offers',
   }),
+  cite('topic:Competition', 'Inkwharf Vendrally Paper files', undefined, { id: 'heads' }),
+  cite('topic:Competition', 'Days to start 5 30 90', undefined, { id: 'row' }),
   cite('topic:Roadmap', 'Introduce premium subscriptions', undefined, { id: 'roadmap' }),
   cite('topic:Competition', 'Supply reports from paper archives', undefined, { id: 'rivals' }),
   cite('topic:Market', '$656 billion was sent to rural countries', undefined, { id: 'sent' }),
@@ -131,6 +133,12 @@ describe('a sentence that its facts bear out', () => {
     ['a negation of its own', 'The product works in a browser without a plug-in.', 'plain'],
     ['everyday words that say the same', 'Buyers choose offers that brokers supply.', 'offers'],
     ['words of the heading around a quote', 'The projections assume 54,000 wallets.', 'wallets'],
+    ['words of its own', 'On the marketplace, purchasers settle on offers that brokers furnish.', 'offers'],
+    [
+      'the columns of a table',
+      'It takes 5 days to start with Inkwharf and 30 days with Vendrally.',
+      'heads row competitors',
+    ],
     ['a plan in words of its own', 'Premium subscriptions are planned.', 'roadmap'],
     ['a quote of another language', 'Small businesses wait 68 days to be paid for an invoice.', 'espera'],
   ])('stands with %s', (_name, text, ids) => {
@@ -181,6 +189,20 @@ describe('a sentence that says more than its facts', () => {
     ['a plan told as done', 'Premium subscriptions were introduced.', 'roadmap'],
     ['what projections hold as reached', 'The company has 54,000 wallets.', 'wallets'],
     ['the other way', '$656 billion was sent from rural countries.', 'sent'],
+    [
+      'another column of a table',
+      'It takes 30 days to start with Inkwharf and 5 days with Vendrally.',
+      'heads row competitors',
+    ],
+    ['another who acts', 'Buyers choose offers that insurers supply.', 'offers'],
+    ['a name that it cites left out', 'Inkwharf is named as a customer.', 'norvik'],
+    ['what happened', 'The marketplace of buyers was upgraded.', 'offers'],
+    ['an adjective of a thing', 'Buyers choose medical offers that brokers supply.', 'offers'],
+    [
+      'too many words of its own',
+      'Buyers happily stroll, linger and hesitate over offers that brokers supply.',
+      'offers',
+    ],
     ['a denial turned round', 'The product does not work in any browser without a plug-in.', 'plain'],
     ['the opposite of after', 'Gross margin is 82% before hosting fees.', 'gross_margin'],
     [

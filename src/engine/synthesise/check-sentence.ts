@@ -9,9 +9,10 @@ import { findAgentProblem } from './sentence/find-agent-problem.ts'
 import { findAspectProblem } from './sentence/find-aspect-problem.ts'
 import { findBindingProblem } from './sentence/find-binding-problem.ts'
 import { findBoundProblem } from './sentence/find-bound-problem.ts'
+import { findColumnProblem } from './sentence/find-column-problem.ts'
 import { findDeedProblem } from './sentence/find-deed-problem.ts'
 import { findDirectionProblem } from './sentence/find-direction-problem.ts'
-import { findListProblem } from './sentence/find-list-problem.ts'
+import { findListProblem, findUnnamedProblem } from './sentence/find-list-problem.ts'
 import { findNameProblem } from './sentence/find-name-problem.ts'
 import { findNegationProblem } from './sentence/find-negation-problem.ts'
 import { findNumberProblem } from './sentence/find-number-problem.ts'
@@ -28,9 +29,9 @@ import { readSources } from './sentence/read-sources.ts'
 import { addEnglishForms } from './sentence/unify-forms.ts'
 
 /**
- * Returns why a sentence says more than the facts it cites; null when it does not. Every number, name, claim and other word
- * that carries a meaning stands in a cited fact, is a word of its field, or says nothing; figures, names and dates are told
- * as what they are there. `company` is the name of the company, which any sentence may use.
+ * Returns why a sentence says more than the facts it cites; null when it does not. Every number, name and other word that can
+ * mislead is borne out by a cited fact; figures, names and dates are told as what they are there. `company` is the name of
+ * the company, which any sentence may use.
  */
 export function findSentenceProblem(text: string, cited: readonly CitedFact[], company: string | null): string | null {
   if (cited.length === 0) return 'it cites no fact'
@@ -53,6 +54,8 @@ export function findSentenceProblem(text: string, cited: readonly CitedFact[], c
     findPeriodProblem(sentence, sources) ??
     findReservationProblem(sentence, sources) ??
     findListProblem(sentence, sources) ??
+    findUnnamedProblem(sentence, sources) ??
+    findColumnProblem(sentence, sources, company) ??
     findPersonProblem(sentence, sources) ??
     findAgentProblem(sentence, sources) ??
     (foreign ? null : findActorProblem(sentence, sources, company)) ??

@@ -29,6 +29,21 @@ export function findListProblem(sentence: ProseText, sources: readonly Source[])
   return null
 }
 
+const namedKeys = new Set<FactKey>([...listRoles.map(({ key }) => key), 'founder_name'])
+const counting = /\d|\bothers?\b/u
+
+/** Returns a name that a sentence cites and does not tell, nor counts: another stands in its place. */
+export function findUnnamedProblem(sentence: ProseText, sources: readonly Source[]): string | null {
+  if (counting.test(sentence.text)) return null
+  const lost = sources.find(
+    ({ fact, valueText }) =>
+      namedKeys.has(fact.key) &&
+      valueText.words[0]?.isCapital &&
+      !sentence.words.some(({ text }) => valueText.words.some((word) => word.text === text)),
+  )
+  return lost ? `it cites ${lost.value} and tells another in its place` : null
+}
+
 /** Where the words of an entry stand in a sentence. */
 function findPlace(sentence: ProseText, { valueText }: Source): Span | null {
   const [first] = valueText.words

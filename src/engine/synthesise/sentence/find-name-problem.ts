@@ -1,6 +1,7 @@
 import { everydayWords } from '#engine/lexicons/everyday-words.ts'
 import { genericWords } from '#engine/lexicons/generic-words.ts'
 import { joiningWords, plainWords } from '#engine/lexicons/plain-words.ts'
+import { listSenses } from '#engine/text/wordnet/read-wordnet.ts'
 import { type ProseText, type ProseWord, splitCompound } from './read-prose.ts'
 import type { Source } from './read-sources.ts'
 import { findLemma, findRoot } from './word-forms.ts'
@@ -40,6 +41,7 @@ function isCommon({ text, lemma }: ProseWord, sources: readonly Source[]): boole
   const lists = [joiningWords, plainWords, genericWords, everydayWords]
   return splitCompound({ text }).every(
     (part) =>
+      listSenses(part).length > 0 ||
       lists.some((list) => list.has(part) || list.has(findLemma(part)) || list.has(lemma)) ||
       sources.some(({ speech }) => speech.has(part) || speech.has(lemma)),
   )
