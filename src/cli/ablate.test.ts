@@ -35,9 +35,9 @@ describe('ablate command', () => {
       err: '',
       out: expect.stringMatching(/^1 decks\n\nRules\n.*\n +1 +1 +1 +0 +0 +0 {2}contact-email\.printed\n$/),
     })
-    expect(run('--only', 'lexicons', '--match', 'slide-titles.ts')).toMatchObject({
+    expect(run('--only', 'lexicons', '--match', 'industries.ts')).toMatchObject({
       err: '',
-      out: expect.stringMatching(/\n +[1-9]\d* +1 +\d+ +\d+ +\d+ +\d+ {2}slide-titles\.ts slideTitles\n$/),
+      out: expect.stringMatching(/\n +[1-9]\d* +1 +\d+ +\d+ +\d+ +\d+ {2}industries\.ts industries\n$/),
     })
   })
 
