@@ -25,7 +25,7 @@ function read(n: number, text: string, language: RecognitionLanguage = 'eng'): R
 }
 function needOf(n: number) {
   const need = needs[n]
-  if (need === undefined) throw new Error('There is no such page.')
+  if (need === undefined) throw new Error('That page does not exist.')
   return need
 }
 const pixels: [number, number, number, number] = [0, 0, 50, 20]

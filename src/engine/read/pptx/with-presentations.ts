@@ -8,10 +8,10 @@ import { addNotes } from './slide-notes.ts'
 
 /**
  * Makes a PDF of a presentation by an office program, for pictures that look as its author made them. Null when it can't: our
- * own drawing of the slides then takes its place. Rejects with ReadFailure 'stalled' when it hangs: on a machine that is only
- * busy it might have been done.
+ * own drawing of the slides then takes its place. 'stalled' when it hangs, which fails the deck: on a
+ * machine that is only busy it might have been done.
  */
-export type OfficePdf = (presentation: Uint8Array) => Promise<Uint8Array | null>
+export type OfficePdf = (presentation: Uint8Array) => Promise<Uint8Array | null | 'stalled'>
 
 /**
  * A reader of PDFs that reads presentations too (ECMA-376, .pptx). Slides are rendered into a PDF that `reader` takes like any
@@ -68,23 +68,27 @@ function nullIfUnreadable<T>(reading: Promise<T>): Promise<T | null> {
 function keepWholePdfs(reader: DeckReader, officePdf: OfficePdf) {
   return async (file: Uint8Array, slides: number): Promise<Uint8Array | null> => {
     const pdf = await officePdf(file)
+    if (pdf === 'stalled') throw new ReadFailure('stalled', stalledMessage)
     if (pdf === null) return null
     const inspected = await nullIfUnreadable(reader.inspect(pdf))
     return inspected?.pageCount === slides ? pdf : null
   }
 }
 
+const stalledMessage =
+  'LibreOffice did not finish this presentation. Try again; if that fails too, export the deck as PDF and upload that.'
+
 /** Remembers the last PDF: a deck's pictures are rendered right after it was read. */
 function rememberLast(officePdf: OfficePdf): OfficePdf {
-  let last: { of: string; pdf: Promise<Uint8Array | null> } | null = null
+  let last: { of: string; pdf: ReturnType<OfficePdf> } | null = null
   return (presentation) => {
     const of = createHash('sha256').update(presentation).digest('hex')
     if (last?.of === of) return last.pdf
     const made = { of, pdf: officePdf(presentation) }
     last = made
-    made.pdf.catch(() => {
-      if (last === made) last = null
+    return made.pdf.then((pdf) => {
+      if (pdf === 'stalled' && last === made) last = null
+      return pdf
     })
-    return made.pdf
   }
 }

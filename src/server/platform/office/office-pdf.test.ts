@@ -68,7 +68,7 @@ describe('a PDF by an office program', () => {
     expect(await officePdf(presentation)).not.toBeNull()
   })
 
-  it('is null when the program fails, works without end, or is not there; one that hangs fails the deck and ends with what it started', async () => {
+  it('is null when the program fails, works without end, or is not there; one that hangs is told and ends with what it started', async () => {
     const failing = await program('failing', 'process.exit(77)')
     expect(await openOfficePdf({ program: failing, seconds: 30, log })(presentation)).toBeNull()
     const pidFile = join(folder, 'child.pid')
@@ -78,10 +78,7 @@ describe('a PDF by an office program', () => {
        fs.writeFileSync(${JSON.stringify(pidFile)}, String(child.pid))
        setInterval(() => {}, 1000)`,
     )
-    await expect(openOfficePdf({ program: hanging, seconds: 1.5, log })(presentation)).rejects.toMatchObject({
-      code: 'stalled',
-      message: expect.stringContaining('export the deck as PDF'),
-    })
+    expect(await openOfficePdf({ program: hanging, seconds: 1.5, log })(presentation)).toBe('stalled')
     const endless = join(folder, 'endless')
     await writeFile(endless, '#!/bin/sh\nwhile :; do :; done\n', { mode: 0o755 })
     expect(await openOfficePdf({ program: endless, seconds: 600, processorSeconds: 1, log })(presentation)).toBeNull()

@@ -3,7 +3,6 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { ReadFailure } from '#engine/ports.ts'
 import type { OfficePdf } from '#engine/read/pptx/with-presentations.ts'
 import type { Log } from '../log.ts'
 
@@ -29,7 +28,7 @@ const settings: ReadonlyArray<readonly [path: string, name: string, value: strin
 /**
  * PDFs of presentations by LibreOffice, one after the other: each in a folder and with a profile of its own, without the server's
  * environment, and killed with all its processes past a limit. A failure is logged and answered with null; one that hangs
- * rejects with ReadFailure 'stalled', since the clock must not decide how a deck is drawn.
+ * is 'stalled', since the clock must not decide how a deck is drawn.
  */
 export function openOfficePdf({ program, seconds, processorSeconds = 120, log }: OfficeOptions): OfficePdf {
   const limits = { seconds, processorSeconds }
@@ -41,9 +40,8 @@ export function openOfficePdf({ program, seconds, processorSeconds = 120, log }:
         folder = await mkdtemp(join(tmpdir(), 'firstread-office-'))
         return await convert(program, limits, folder, presentation)
       } catch (error) {
-        if (error instanceof ReadFailure) throw error
-        log.warn({ err: error }, 'LibreOffice made no PDF of a presentation; its slides were drawn without it.')
-        return null
+        log.warn({ err: error }, 'LibreOffice made no PDF of a presentation.')
+        return error instanceof Stalled ? 'stalled' : null
       } finally {
         if (folder !== null) await removeFolder(folder, log)
       }
@@ -62,8 +60,7 @@ async function removeFolder(folder: string, log: Log): Promise<void> {
   }
 }
 
-const hungMessage =
-  'LibreOffice did not finish this presentation. Try again; if that fails too, export the deck as PDF and upload that.'
+class Stalled extends Error {}
 
 type Limits = { seconds: number; processorSeconds: number }
 
@@ -93,7 +90,7 @@ function runProgram(
     const child = spawn('/bin/sh', limited, { cwd: folder, env, stdio: 'ignore', detached: true })
     const timer = setTimeout(() => {
       if (child.pid !== undefined) killGroup(child.pid)
-      reject(new ReadFailure('stalled', hungMessage))
+      reject(new Stalled(`LibreOffice took longer than ${seconds} seconds.`))
     }, seconds * 1000)
     child.once('error', (error) => {
       clearTimeout(timer)
