@@ -1,6 +1,7 @@
 import type { Evidence, Signal } from '#engine/facts.ts'
 import { isUnfilledText } from '#engine/lexicons/template-residue.ts'
 import { joinList } from '#engine/reasons/join-list.ts'
+import { cutExcerpt } from '#engine/text/excerpt.ts'
 import { verifyEvidence } from '#engine/verify/verify-facts.ts'
 import type { CheckInput } from './check-input.ts'
 
@@ -17,7 +18,7 @@ export function checkTemplateText({ deck, sources }: CheckInput): Signal[] {
     {
       key: 'Template text',
       value: found.length === 1 ? `Page ${pages}` : `Pages ${pages}`,
-      reason: `Page ${first.page} has words of a template that were not filled in: “${first.quote}”. They are not used.`,
+      reason: `Page ${first.page} has words of a template that were not filled in: “${cutExcerpt(first.quote)}”. They are not used.`,
       severity: 'note',
       evidence: found.map((one) => verifyEvidence(one, sources)),
     },

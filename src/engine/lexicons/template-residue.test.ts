@@ -36,6 +36,9 @@ describe('template residue', () => {
     'Your best quote that reflects your approach',
     'Your tagline here',
     'You can describe the topic of the section here',
+    'You can enter a subtitle here if you need it',
+    'Click to add title',
+    'Replace with real numbers',
     'Add a little bit of body text',
     'Name, Title',
     'Name Surname',
@@ -63,6 +66,17 @@ describe('template residue', () => {
     'Your name is your brand',
     'Replace paper with real time data',
     'Mars is our second customer',
+    'Replace fossil plastics with bio-based materials',
+    'We replace guesswork with real data',
+    'Add AI headshots to any profile',
+    'Add your e-signature before sending',
+    'You can describe your symptoms in your own words',
+    'You can type a description and get an app',
+    'Tap to add items to your basket',
+    'Book a scooter in any city',
+    '[x] Works offline',
+    '[Year 1]',
+    'Name | Role | Years in shipping',
   ])('leaves the company’s own words: %s', (text) => {
     expect(isUnfilledText(text)).toBe(false)
   })
