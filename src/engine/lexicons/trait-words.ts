@@ -23,4 +23,4 @@ export const repeatFounderWords = new RegExp(
 
 /** Words of a degree that few are given. */
 export const honoursWords =
-  /\b(?:first[- ]class (?:degree|graduate|honou?rs|bachelor)|(?:summa|magna) cum laude|valedictorian|gold medal(?:l?ist)?|top of (?:his|her|their|the) class|with (?:high(?:est)? )?(?:distinction|honou?rs))\b/iu
+  /\b(?:first[- ]class (?:degree|graduate|honou?rs|bachelor)|(?:summa|magna) cum laude|valedictorian|(?:university|academic|college|institute) gold medal(?:l?ist)?|top of (?:his|her|their|the) class|with (?:high(?:est)? )?(?:distinction|honou?rs))\b/iu

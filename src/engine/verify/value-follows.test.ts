@@ -45,6 +45,7 @@ describe('valueProblem', () => {
     ['stage', 'series_b', 'Levantamos una ronda semilla'],
     ['trait_education', true, 'ten years in shipping'],
     ['trait_education', true, 'BSc and MSc in Cybersecurity'],
+    ['trait_education', true, 'Olympic gold medallist in rowing'],
     ['revenue', '$1.5M', 'Revenue: 1.5M'],
     ['revenue', '$15M', 'Revenue: $1.5M'],
     ['ltv', 'LTV $5,200', 'CAC $5,200 · LTV $31,000'],
