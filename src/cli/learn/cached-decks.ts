@@ -12,7 +12,11 @@ export const usualCache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.c
 
 const root = resolve(import.meta.dirname, '../../..')
 /** What the reader is made of, beside packages. */
-const readerPaths = ['src/engine/read', 'src/engine/geometry.ts', 'src/engine/deck-doc.ts', 'src/threads']
+const readerPaths = [
+  ...['src/engine/read', 'src/engine/geometry.ts', 'src/engine/deck-doc.ts', 'src/threads'],
+  // It tells the language in which images are recognised.
+  'src/engine/text/detect-language.ts',
+]
 const versionLength = 16
 const manifest = z.object({ dependencies: z.record(z.string(), z.string()) })
 
