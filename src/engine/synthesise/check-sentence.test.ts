@@ -196,6 +196,8 @@ describe('a sentence that says more than its facts', () => {
     ],
     ['another who acts', 'Buyers choose offers that insurers supply.', 'offers'],
     ['a name that it cites left out', 'Inkwharf is named as a customer.', 'norvik'],
+    ['a name that is also a verb', 'Zoom works in a browser without a plug-in.', 'plain'],
+    ['a name that is also an adjective', 'Linear works in a browser without a plug-in.', 'plain'],
     ['what happened', 'The marketplace of buyers was upgraded.', 'offers'],
     ['an adjective of a thing', 'Buyers choose medical offers that brokers supply.', 'offers'],
     [

@@ -22,7 +22,9 @@ const reachOfPast = 3
 export function findWordProblem(sentence: ProseText, sources: readonly Source[], isForeign: boolean): string | null {
   const borneOut = listBorneOut(sentence, sources)
   const own = sentence.words.filter((word) => isWord(word) && !borneOut.has(word) && !isKnown(word, sources, isForeign))
-  const binding = own.find((word) => isDone(word, sentence) || listUnknown(word, sources, isForeign).some(isBinding))
+  const binding = own.find(
+    (word) => isPerhapsName(word) || isDone(word, sentence) || listUnknown(word, sources, isForeign).some(isBinding),
+  )
   if (binding) return `its '${binding.text}' stands in no fact that it cites`
   return own.length > mostFree ? `its ${own.map(({ text }) => `'${text}'`).join(', ')} stand in no fact it cites` : null
 }
@@ -59,6 +61,10 @@ const isSaidBy = ({ texts }: Source, text: string): boolean =>
 
 /** What can mislead: claims, things, deals, and what no dictionary knows. */
 const isBinding = (text: string): boolean => isClaim(text) || isMostlyOf(text, ['thing', 'deal']) !== false
+
+/** A first word has its capital anyway; one that nothing inflects can be a name, as 'Zoom' and 'Linear' are. */
+const isPerhapsName = ({ text, opens, isCapital }: ProseWord): boolean =>
+  opens && isCapital && !/(?:ing|ed|ly)$/u.test(text)
 
 const pasts = new Set(['was', 'were', 'has', 'have', 'had', 'been'])
 
