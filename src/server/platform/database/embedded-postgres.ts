@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { type WorkerAnswer, type WorkerOptions, type WorkerRequest, workerAnswer } from './pglite-messages.ts'
+import { syncFailedExit } from './synced-files.ts'
 
 /** A PostgreSQL inside this process, in a thread of its own, that `pg` reaches through a Unix socket. */
 export type EmbeddedPostgres = {
@@ -43,8 +44,10 @@ export async function startEmbeddedPostgres(
   worker.on('error', (error) => {
     if (open && !closing) onLost(error)
   })
-  worker.on('exit', () => {
-    if (open && !closing) onLost(new Error('The thread of the embedded database ended.'))
+  worker.on('exit', (code) => {
+    const reason =
+      code === syncFailedExit ? 'The disk did not take its files.' : 'The thread of the embedded database ended.'
+    if (open && !closing) onLost(new Error(reason))
   })
   const dispose = async () => {
     closing = true

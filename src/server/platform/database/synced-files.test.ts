@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
@@ -7,6 +8,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import { afterEach, expect, test, vi } from 'vitest'
 import { mayBeLost } from './may-be-lost.ts'
 import { openPglite } from './open-pglite.ts'
+import { syncFailedExit } from './synced-files.ts'
 
 /** Compiles statements and runs none. */
 const compiler = new Kysely<unknown>({
@@ -23,7 +25,7 @@ syncBuiltinESMExports()
 afterEach(async () => {
   synced.mockRestore()
   syncBuiltinESMExports()
-  await rm(dataDir, { recursive: true, force: true })
+  for (const folder of [dataDir, `${dataDir}-failing`]) await rm(folder, { recursive: true, force: true })
 })
 
 /** How often files were synced while something ran. */
@@ -44,4 +46,22 @@ test('a commit is on the disk when it is answered; one that may be lost waits fo
   expect(await countSyncs(() => database.exec('checkpoint'))).toBeGreaterThan(1)
   expect((await database.query('select n from note order by n')).rows).toEqual([{ n: 2 }, { n: 3 }])
   await database.close()
+})
+
+test('a disk that fails ends what holds the database, and no commit is answered', () => {
+  const script = `
+    import fs from 'node:fs'
+    import { syncBuiltinESMExports } from 'node:module'
+    import { openPglite } from ${JSON.stringify(import.meta.resolve('./open-pglite.ts'))}
+    const database = await openPglite({ dataDir: ${JSON.stringify(`${dataDir}-failing`)} })
+    await database.exec('create table note (n int)')
+    fs.fsyncSync = () => { throw new Error('The disk failed.') }
+    syncBuiltinESMExports()
+    await database.exec('insert into note values (1)')
+    fs.writeSync(1, 'committed')`
+  const ended = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    timeout: 60_000,
+    encoding: 'utf8',
+  })
+  expect(ended).toMatchObject({ status: syncFailedExit, stdout: '' })
 })

@@ -5,8 +5,8 @@ import { z } from 'zod'
 /** What of Emscripten’s file system this reaches; an open folder has no `nfd`. */
 const openFile = z.object({ nfd: z.number().optional(), node: z.unknown() })
 
-/** The number of EIO in WebAssembly’s system interface. */
-const failedInput = 29
+/** How a thread or process ends whose files could not be synced: what the database holds in memory is not to be trusted then. */
+export const syncFailedExit = 74
 
 /** A folder of real files in which PostgreSQL’s fsync syncs; in PGlite’s own it returns without doing so. */
 export class SyncedFiles extends NodeFS {
@@ -26,7 +26,8 @@ const syncFiles: PreRun = ({ FS }) => {
       if (nfd === undefined) syncFolder(NODEFS.realPath(node))
       else fsyncSync(nfd)
     } catch {
-      throw new FS.ErrnoError(failedInput)
+      // At once: PostgreSQL’s panic at an error of the system never ends in WebAssembly.
+      process.exit(syncFailedExit)
     }
     return 0
   }
