@@ -28,6 +28,15 @@ function openFile(name: string): Buffer {
   return read
 }
 
+/** So many answers are kept, some 10 MB: words come from decks without end. */
+const mostKept = 2000
+/** Keeps an answer, after forgetting all where there are too many. */
+export function keepAnswer<T>(kept: Map<string, T>, question: string, answer: T): T {
+  if (kept.size >= mostKept) kept.clear()
+  kept.set(question, answer)
+  return answer
+}
+
 const sensesByWord = new Map<string, readonly Sense[]>()
 const pointersBySynset = new Map<string, readonly Pointer[]>()
 
@@ -40,8 +49,7 @@ export function listSenses(word: string): readonly Sense[] {
     ...listBaseForms(word).flatMap(readSenses),
     ...compared.flatMap(readSenses).filter(({ part }) => part === 'adj' || part === 'adv'),
   ]
-  sensesByWord.set(word, found)
-  return found
+  return keepAnswer(sensesByWord, word, found)
 }
 
 /** Returns what a synset points to. */
@@ -59,8 +67,7 @@ export function listPointers(synset: string): readonly Pointer[] {
     const [symbol = '', to = '', partOfTo = ''] = fields.slice(first + 4 * at, first + 4 * at + 3)
     return { symbol, synset: `${parts[partOfTo] ?? ''} ${to}` }
   })
-  pointersBySynset.set(synset, found)
-  return found
+  return keepAnswer(pointersBySynset, synset, found)
 }
 
 /** Endings that inflect English words, by WordNet's own rules (morphy(7WN)). */

@@ -1,4 +1,4 @@
-import { listPointers, listSenses } from './read-wordnet.ts'
+import { keepAnswer, listPointers, listSenses } from './read-wordnet.ts'
 
 /** Meanings of a part of speech after this many are rare, and join words that have nothing to do with each other. */
 const commonRanks = 4
@@ -42,8 +42,7 @@ function findMeanings(word: string): Meanings {
     broader: climb(own),
     opposite: new Set(follow([...withFamily, ...follow(withFamily, near)], opposite)),
   }
-  meaningsByWord.set(word, found)
-  return found
+  return keepAnswer(meaningsByWord, word, found)
 }
 
 function climb(synsets: readonly string[]): Set<string> {
