@@ -58,7 +58,7 @@ function makeDeck(n: number): Buffer {
       `${name} ${row}`,
       `${n * 13 + row * page} t`,
     ])
-    table(doc, theme, [['Site', 'Moved'], ...rows], 300)
+    table(doc, theme, [['Site', '2026'], ...rows], 300)
   }
   return finishPdf(doc)
 }
@@ -99,9 +99,11 @@ async function untilRead(client: LocalClient): Promise<void> {
   for (;;) {
     const { by_status } = await client.call(dealEndpoints.counts, { query: {} })
     if (by_status.failed > 0) throw new Error('A deal failed.')
-    if (by_status.in_progress === 0) return
+    if (by_status.in_progress === 0) break
     await pause(250)
   }
+  const deals = await client.call(dealEndpoints.list, { query: {} })
+  if (deals.some((deal) => deal.seen_before.length > 0)) throw new Error('A deck is taken for that of another company.')
 }
 
 /** Each person lists the deals and reads one of the memos in turns, until the work is over. */

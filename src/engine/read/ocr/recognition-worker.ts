@@ -21,7 +21,13 @@ export default async function work(task: RecognitionTask): Promise<RecognitionRe
   try {
     await (await tesseract).setLanguage(task.language)
   } catch (error) {
+    const failed = tesseract
     tesseract = null
+    // One that started must not stay beside the next one.
+    await failed.then(
+      ({ end }) => end(),
+      () => undefined,
+    )
     const why = error instanceof Error ? error.message : String(error)
     return { kind: 'failed', cause: `OCR did not start. ${why}` }
   }

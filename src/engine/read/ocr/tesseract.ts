@@ -16,6 +16,8 @@ export type Tesseract = {
   setLanguage: (language: RecognitionLanguage) => Promise<void>
   /** Seconds of the processor that its thread has used so far; answers while it works, too. */
   processorSeconds: () => Promise<number>
+  /** Ends its thread. */
+  end: () => Promise<void>
 }
 
 /** `page`: text set in lines and columns; `scattered`: words here and there, such as logos. */
@@ -48,6 +50,9 @@ export async function startTesseract(dataFolder: string): Promise<Tesseract> {
   const { worker: thread } = withThread.parse(worker)
   let current: RecognitionLanguage = 'eng'
   return {
+    end: async () => {
+      await worker.terminate()
+    },
     processorSeconds: async () => {
       const { user, system } = await thread.cpuUsage()
       return (user + system) / 1e6

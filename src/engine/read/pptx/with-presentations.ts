@@ -86,9 +86,10 @@ function rememberLast(officePdf: OfficePdf): OfficePdf {
     if (last?.of === of) return last.pdf
     const made = { of, pdf: officePdf(presentation) }
     last = made
-    return made.pdf.then((pdf) => {
-      if (pdf === 'stalled' && last === made) last = null
-      return pdf
-    })
+    const forget = () => {
+      if (last === made) last = null
+    }
+    made.pdf.then((pdf) => pdf === 'stalled' && forget(), forget)
+    return made.pdf
   }
 }
