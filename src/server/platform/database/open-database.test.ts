@@ -59,8 +59,8 @@ test('a process that is killed loses no committed row, and the next one opens at
   await database.close()
   await expect(stat(leftSocket)).rejects.toThrow('ENOENT')
   const rows = found.rows[0]?.rows ?? 0
-  // The row after the last printed one may be committed too: the kill came before its number was.
-  expect(rows - last).toBeOneOf([0, 1])
+  // More rows may be committed than were read of: a busy machine delivers the numbers late, or no more after the kill.
+  expect(rows).toBeGreaterThanOrEqual(last)
   expect(found.rows[0]?.sum).toBe((rows * (rows + 1)) / 2)
 }, 120_000)
 
