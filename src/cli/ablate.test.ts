@@ -1,33 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openLabelledSamples } from './testing/run-on-samples.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'ablate-cli-'))
-const path = (name: string) => join(folder, name)
-const samples = join(import.meta.dirname, '../../samples')
-const run = (...args: string[]) => {
-  const own = [
-    '--gold',
-    path('gold'),
-    '--decks',
-    join(samples, 'pdf'),
-    '--cache',
-    path('cache'),
-    '--today',
-    '2026-11-22',
-  ]
-  const script = join(import.meta.dirname, 'ablate.ts')
-  const done = spawnSync(process.execPath, [script, ...own, ...args], { encoding: 'utf8', timeout: 25_000 })
-  return { status: done.status, out: done.stdout, err: done.stderr }
-}
-
-beforeAll(() => {
-  mkdirSync(path('gold'))
-  copyFileSync(join(samples, 'gold', 'hardware-columns.json'), join(path('gold'), 'hardware-columns.json'))
-})
-afterAll(() => rmSync(folder, { recursive: true }))
+const { path, run, close } = openLabelledSamples('ablate.ts', ['hardware-columns.json'])
+afterAll(close)
 
 describe('ablate command', () => {
   it('prints what rules and word lists are worth', () => {
@@ -43,5 +18,9 @@ describe('ablate command', () => {
 
   it('explains its usage', () => {
     expect(run('--first', '34', '--gold', path('none'))).toMatchObject({ status: 2 })
+    expect(run('--first', 'some')).toMatchObject({
+      status: 2,
+      err: expect.stringMatching(/^--first some is not a number of decks\.\nUsage/),
+    })
   })
 })

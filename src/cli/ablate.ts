@@ -1,18 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { createDeckReader } from '#engine/read/deck-reader.ts'
-import { withPresentations } from '#engine/read/pptx/with-presentations.ts'
 import { countOutcomes, type LabelledReading, listRules } from './ablate/count-outcomes.ts'
 import { listLexicons } from './ablate/list-lexicons.ts'
 import { runWithoutLexicon } from './ablate/run-without-lexicon.ts'
 import { type DeckOutcomes, renderWorth, type Worth, weigh } from './ablate/worth.ts'
-import { findDeckPath } from './deck-path.ts'
-import { goldLabel } from './gold-label.ts'
-import { cacheReadings, computeReaderVersion, usualCache } from './learn/cached-decks.ts'
-import { makeOwnLot, readDeckLots } from './learn/deck-lots.ts'
-import { memoLimits } from './memo-limits.ts'
-import { readToday } from './today.ts'
+import { labelledOptions, listLabelled, readLabelledSettings, withCachedReader } from './learn/labelled-decks.ts'
 
 const usage = `Usage: npm run ablate -- --decks DIR,DIR... --gold DIR [--lots FILE --first N] [--today DATE] [--cache DIR]
                              [--only rules|lexicons] [--match TEXT]
@@ -28,41 +20,30 @@ function readSettings(argv: string[]) {
   const { values } = parseArgs({
     args: argv,
     options: {
-      decks: { type: 'string' },
-      gold: { type: 'string' },
-      lots: { type: 'string' },
-      first: { type: 'string', default: '0' },
-      today: { type: 'string' },
+      ...labelledOptions,
       only: { type: 'string' },
       match: { type: 'string', default: '' },
-      cache: { type: 'string', default: usualCache },
     },
   })
-  const { decks, gold } = values
-  if (decks === undefined || gold === undefined) throw new Error('Name the decks and their labels: --decks and --gold.')
-  return { ...values, decks: decks.split(','), gold, first: Number(values.first), today: readToday(values.today) }
+  return { ...values, ...readLabelledSettings(values) }
 }
 
 type Settings = ReturnType<typeof readSettings>
 
 /** The labelled decks that the rules were not written on, in order of their names. A deck that cannot be read is left out. */
 async function readLabelled(settings: Settings): Promise<LabelledReading[]> {
-  const reader = withPresentations(createDeckReader(memoLimits), memoLimits)
-  const cached = cacheReadings(reader, settings.cache, await computeReaderVersion())
-  const lots = settings.lots === undefined ? new Map() : await readDeckLots(settings.lots, settings.first)
-  const readings: LabelledReading[] = []
-  for (const name of (await readdir(settings.gold)).filter((one) => one.endsWith('.json')).sort()) {
-    const slug = name.slice(0, -'.json'.length)
-    if (!(lots.get(slug) ?? makeOwnLot(slug)).isCounted) continue
-    try {
-      const gold = goldLabel.parse(JSON.parse(await readFile(join(settings.gold, name), 'utf8')))
-      readings.push({ doc: await cached.read(await readFile(findDeckPath(slug, settings.decks))), gold })
-    } catch (error) {
-      console.error(`${slug}: left out. ${error instanceof Error ? error.message : String(error)}`)
+  const files = (await listLabelled(settings)).filter(({ lot }) => lot.isCounted)
+  return withCachedReader(settings.cache, async (reader) => {
+    const readings: LabelledReading[] = []
+    for (const { slug, path, gold } of files) {
+      try {
+        readings.push({ doc: await reader.read(await readFile(path)), gold })
+      } catch (error) {
+        console.error(`${slug}: left out. ${error instanceof Error ? error.message : String(error)}`)
+      }
     }
-  }
-  await reader.close()
-  return readings
+    return readings
+  })
 }
 
 /** A deck is run again only without the rules that it has facts of. */

@@ -1,36 +1,13 @@
-import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { trustTable } from '#engine/verify/trusted-rules.ts'
+import { openLabelledSamples } from './testing/run-on-samples.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'learn-cli-'))
-const path = (name: string) => join(folder, name)
-const samples = join(import.meta.dirname, '../../samples')
-const run = (...args: string[]) => {
-  const own = [
-    '--gold',
-    path('gold'),
-    '--decks',
-    join(samples, 'pdf'),
-    '--cache',
-    path('cache'),
-    '--today',
-    '2026-11-22',
-  ]
-  const script = join(import.meta.dirname, 'learn.ts')
-  const done = spawnSync(process.execPath, [script, ...own, ...args], { encoding: 'utf8', timeout: 25_000 })
-  return { status: done.status, out: done.stdout, err: done.stderr }
-}
-
-beforeAll(() => {
-  mkdirSync(path('gold'))
-  for (const name of ['hidden-contradictions.json', 'hardware-columns.json'])
-    copyFileSync(join(samples, 'gold', name), join(path('gold'), name))
-  writeFileSync(path('lots.tsv'), 'slug\tcompany\nhidden-contradictions\tOne\nhardware-columns\tTwo\n')
-})
-afterAll(() => rmSync(folder, { recursive: true }))
+const labels = ['hidden-contradictions.json', 'hardware-columns.json']
+const { path, run, close } = openLabelledSamples('learn.ts', labels)
+beforeAll(() => writeFileSync(path('lots.tsv'), 'slug\tcompany\nhidden-contradictions\tOne\nhardware-columns\tTwo\n'))
+afterAll(close)
 
 describe('learn command', () => {
   it('writes the same table twice, names no deck in it, and reads each deck once', () => {
@@ -52,7 +29,7 @@ describe('learn command', () => {
     const { status, out } = run('--lots', path('lots.tsv'), '--first', '1', '--gauge', '--out', path('none.json'))
     expect(status).toBe(0)
     expect(out).toContain('1 decks counted, 1 for information')
-    expect(readdirSync(folder)).not.toContain('none.json')
+    expect(readdirSync(path('.'))).not.toContain('none.json')
   })
 
   it('explains its usage', () => {

@@ -1,22 +1,21 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { topicTable } from '#engine/extract/topics/topic-weights.ts'
 import type { DeckReader } from '#engine/ports.ts'
-import { createDeckReader } from '#engine/read/deck-reader.ts'
-import { withPresentations } from '#engine/read/pptx/with-presentations.ts'
 import { trustTable } from '#engine/verify/trusted-rules.ts'
-import { findDeckPath } from './deck-path.ts'
-import { type GoldLabel, goldLabel } from './gold-label.ts'
-import { cacheReadings, computeReaderVersion, usualCache } from './learn/cached-decks.ts'
 import { collectValues } from './learn/collect-values.ts'
 import { countDecks, type LearnedDeck } from './learn/count-rules.ts'
-import { type DeckLot, makeOwnLot, readDeckLots } from './learn/deck-lots.ts'
+import {
+  type LabelledFile,
+  labelledOptions,
+  listLabelled,
+  readLabelledSettings,
+  withCachedReader,
+} from './learn/labelled-decks.ts'
 import { renderGates, renderGauge, renderRules, renderValues } from './learn/print-gauge.ts'
 import { collectTopics, renderTopicGauge, type TopicDeck, trainTopics } from './learn/train-topics.ts'
-import { memoLimits } from './memo-limits.ts'
 import { readDeckNames } from './read-deck-names.ts'
-import { readToday } from './today.ts'
 
 const usage = `Usage: npm run learn -- --decks DIR,DIR... --gold DIR [--lots FILE --first N] [--today DATE] [--gauge]
                             [--rules] [--values FIELD [--hide FILE]] [--cache DIR] [--out FILE]
@@ -30,8 +29,6 @@ Prints the gauge: proved values by field, in sample and out of deck, what each g
 --values all  prints wrong values that pass and right ones that are stopped; of one field by its name
 --hide FILE   names of decks, one a line, whose values are not printed
 --cache DIR   where read decks are kept, by default the user's cache folder`
-
-type LabelledFile = { slug: string; path: string; gold: GoldLabel; lot: DeckLot }
 
 /** Values of all labelled decks, in order of their names. A deck that cannot be read has none. */
 async function learnDecks(
@@ -52,41 +49,21 @@ async function learnDecks(
   return learned
 }
 
-async function listLabelled(goldDir: string, deckDirs: string[], lots: Map<string, DeckLot>): Promise<LabelledFile[]> {
-  const names = (await readdir(goldDir)).filter((name) => name.endsWith('.json')).sort()
-  return Promise.all(
-    names.map(async (name) => {
-      const slug = name.slice(0, -'.json'.length)
-      const gold = goldLabel.parse(JSON.parse(await readFile(join(goldDir, name), 'utf8')))
-      return { slug, path: findDeckPath(slug, deckDirs), gold, lot: lots.get(slug) ?? makeOwnLot(slug) }
-    }),
-  )
-}
-
 const defaultOut = resolve(import.meta.dirname, '../engine/weights/trust.json')
 
 function readSettings(argv: string[]) {
   const { values } = parseArgs({
     args: argv,
     options: {
-      decks: { type: 'string' },
-      gold: { type: 'string' },
-      lots: { type: 'string' },
-      first: { type: 'string', default: '0' },
-      today: { type: 'string' },
+      ...labelledOptions,
       gauge: { type: 'boolean', default: false },
       rules: { type: 'boolean', default: false },
       values: { type: 'string' },
       hide: { type: 'string' },
-      cache: { type: 'string', default: usualCache },
       out: { type: 'string', default: defaultOut },
     },
   })
-  const { decks, gold } = values
-  if (decks === undefined || gold === undefined) throw new Error('Name the decks and their labels: --decks and --gold.')
-  const first = Number(values.first)
-  if (!Number.isInteger(first) || first < 0) throw new Error(`--first ${values.first} is not a number of decks.`)
-  return { ...values, decks: decks.split(','), gold, first, today: readToday(values.today) }
+  return { ...values, ...readLabelledSettings(values) }
 }
 
 const writeTable = (path: string, table: unknown) => writeFile(path, `${JSON.stringify(table, null, 2)}\n`)
@@ -94,11 +71,8 @@ const writeTable = (path: string, table: unknown) => writeFile(path, `${JSON.str
 async function main(argv: string[]): Promise<void> {
   const settings = readSettings(argv)
   const { today } = settings
-  const lots = settings.lots === undefined ? new Map() : await readDeckLots(settings.lots, settings.first)
-  const files = await listLabelled(settings.gold, settings.decks, lots)
-  const reader = withPresentations(createDeckReader(memoLimits), memoLimits)
-  const decks = await learnDecks(cacheReadings(reader, settings.cache, await computeReaderVersion()), files, today)
-  await reader.close()
+  const files = await listLabelled(settings)
+  const decks = await withCachedReader(settings.cache, (reader) => learnDecks(reader, files, today))
   const fields = countDecks(decks)
   const counted = decks.filter((one) => one.isCounted).length
   if (counted === 0) throw new Error('No labelled deck is left to count; check --gold, --lots and --first.')
