@@ -1,6 +1,6 @@
 import { type KeyFactName, keyFactNames } from '#contract/memo-fields.ts'
 import type { DeckDoc } from '#engine/deck-doc.ts'
-import { listGeneralClues, listPageClues, pageClueNames } from '#engine/extract/topics/page-clues.ts'
+import { listPageClues, pageClueNames, readPages } from '#engine/extract/topics/page-clues.ts'
 import { choosePages, computeProbability } from '#engine/extract/topics/rank-pages.ts'
 import { translateTopicRules } from '#engine/extract/topics/topic-rules.ts'
 import type { TopicModel, TopicTable } from '#engine/extract/topics/topic-weights.ts'
@@ -21,10 +21,10 @@ const digits = 4
 /** Returns what a labelled deck teaches of topics. */
 export function collectTopics(doc: DeckDoc, gold: GoldLabel, lot: DeckLot): TopicDeck {
   const deck = understandDeck(doc)
-  const general = listGeneralClues(deck)
+  const read = readPages(deck)
   const topics = translateTopicRules(deck.language).flatMap((rule) => {
     const pages = gold.topics?.[rule.topic]
-    return pages ? [[rule.topic, { clues: listPageClues(deck, rule, general), pages }] as const] : []
+    return pages ? [[rule.topic, { clues: listPageClues(deck, rule, read), pages }] as const] : []
   })
   return { ...lot, topics: new Map(topics) }
 }

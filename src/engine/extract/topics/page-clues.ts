@@ -53,7 +53,9 @@ const mostWords = 4
 const mostSigns = 5
 const mostFigures = 15
 const mostYears = 4
+const mostQuarters = 4
 const mostPeople = 3
+const mostTiles = 3
 const mostCharacters = 1_200
 
 const limit = (count: number, most: number) => Math.min(count, most) / most
@@ -75,8 +77,11 @@ const joinLines = (slide: Slide) =>
     .join('\n')
     .slice(0, mostReadCharacters)
 
-/** Returns the clues of each page of a deck that do not depend on the topic. */
-export function listGeneralClues(deck: UnderstoodDeck): number[][] {
+/** What every topic asks of a page: its text, and the clues that do not depend on the topic. */
+export type PageReading = { text: string; general: number[] }
+
+/** Reads each page of a deck once for all topics. */
+export function readPages(deck: UnderstoodDeck): PageReading[] {
   const last = deck.slides.length - 1
   return deck.slides.map((slide, index) => {
     const text = joinLines(slide)
@@ -91,29 +96,30 @@ export function listGeneralClues(deck: UnderstoodDeck): number[][] {
       people: limit(slide.people.filter(({ role }) => role !== null).length, mostPeople),
       names: limit(slide.people.length, mostPeople),
       table: flag(slide.tables.length > 0),
-      tiles: limit(slide.kpis.length, mostPeople),
+      tiles: limit(slide.kpis.length, mostTiles),
       money: limit(count(moneySign), mostSigns),
       percentages: limit(count(percentSign), mostSigns),
       years: limit(new Set(everyMatch(yearNumber, text).map(([year]) => year)).size, mostYears),
       figures: limit(count(anyFigure), mostFigures),
-      quarters: limit(count(quarter), mostYears),
+      quarters: limit(count(quarter), mostQuarters),
       ticks: flag(tick.test(text)),
       text: limit(text.length, mostCharacters),
       recognised: flag(slide.doc.origin === 'ocr'),
       we: flag(weWords.in(deck.language).test(text)),
       future: flag(futureWords.test(text)),
     }
-    return generalClues.map((name) => clues[name])
+    return { text, general: generalClues.map((name) => clues[name]) }
   })
 }
 
-/** Returns the clues of each page of a deck for a topic, in the order of `pageClueNames`; `general` are those of `listGeneralClues`. */
-export function listPageClues(deck: UnderstoodDeck, rule: TranslatedRule, general: readonly number[][]): number[][] {
+/** Returns the clues of each page of a deck for a topic, in the order of `pageClueNames`; `pages` are those of `readPages`. */
+export function listPageClues(deck: UnderstoodDeck, rule: TranslatedRule, pages: readonly PageReading[]): number[][] {
   const kinds = deck.slides.map((slide) => scoreKinds(slide, (kind) => rule.kinds.includes(kind)))
-  const words = deck.slides.map((slide) => countWords(joinLines(slide), rule))
+  const words = pages.map(({ text }) => countWords(text, rule))
   const mostKind = Math.max(0, ...kinds)
   const mostWordsHere = Math.max(0, ...words)
   return deck.slides.map((slide, index) => {
+    const { text, general } = pages[index] ?? { text: '', general: [] }
     const kind = kinds[index] ?? 0
     const first = slide.kinds[0]
     const title = titleHits(slide.title, deck.language).filter((hit) => rule.kinds.includes(hit.kind))
@@ -132,9 +138,9 @@ export function listPageClues(deck: UnderstoodDeck, rule: TranslatedRule, genera
       words: limit(words[index] ?? 0, mostWords),
       'words in deck': (words[index] ?? 0) / Math.max(mostWordsHere, 1),
       'words in title': flag(rule.words.test(slide.title)),
-      'needed words': flag(rule.needs?.test(joinLines(slide)) !== false),
+      'needed words': flag(rule.needs?.test(text) !== false),
     }
-    return [...ownClues.map((name) => clues[name]), ...(general[index] ?? [])]
+    return [...ownClues.map((name) => clues[name]), ...general]
   })
 }
 

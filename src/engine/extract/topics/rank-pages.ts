@@ -1,6 +1,6 @@
 import type { KeyFactName } from '#contract/memo-fields.ts'
 import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
-import { listGeneralClues, listPageClues, pageClueNames } from './page-clues.ts'
+import { listPageClues, pageClueNames, readPages } from './page-clues.ts'
 import { type TranslatedRule, translateTopicRules } from './topic-rules.ts'
 import { type TopicModel, topicWeights } from './topic-weights.ts'
 
@@ -15,11 +15,11 @@ const furtherShare = 0.8
 
 /** Returns the pages about each topic, the most likely first, at most three; none where the deck has nothing on it. */
 export function rankTopicPages(deck: UnderstoodDeck): Map<KeyFactName, TopicPage[]> {
-  const general = listGeneralClues(deck)
+  const pages = readPages(deck)
   return new Map(
     translateTopicRules(deck.language).map((rule) => [
       rule.topic,
-      rankPages(deck, rule, listPageClues(deck, rule, general)),
+      rankPages(deck, rule, listPageClues(deck, rule, pages)),
     ]),
   )
 }
