@@ -152,6 +152,20 @@ const deals: Shot[] = [
     wholePage: true,
     arrange: (page) => page.getByText('What you have chosen:').waitFor(),
   },
+  {
+    name: 'workspace-connections',
+    as: 'analyst',
+    path: '/workspace-edit/connections',
+    wholePage: true,
+    arrange: heading('Connections'),
+  },
+  {
+    name: 'workspace-data',
+    as: 'analyst',
+    path: '/workspace-edit/data',
+    wholePage: true,
+    arrange: heading('Data and audit log'),
+  },
 ]
 
 /** The memo and the deck of one deal. */

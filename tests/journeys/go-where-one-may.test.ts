@@ -55,6 +55,8 @@ const signedInRows = (): Array<[path: string, heading: string | RegExp]> => [
   [deck, 'Gravelow'],
   ['/profile-edit', 'Your Profile'],
   ['/workspace-edit', 'Your Workspace'],
+  ['/workspace-edit/connections', 'Connections'],
+  ['/workspace-edit/data', 'Data and audit log'],
 ]
 
 const publicRows: Array<[path: string, heading: string]> = [

@@ -67,6 +67,16 @@ const insideShell: RouteObject[] = [
     path: paths.workspaceFlags,
     lazy: async () => ({ Component: (await import('#web/screens/workspace-flags.tsx')).WorkspaceFlagsScreen }),
   },
+  {
+    path: paths.workspaceConnections,
+    lazy: async () => ({
+      Component: (await import('#web/screens/workspace-connections.tsx')).WorkspaceConnectionsScreen,
+    }),
+  },
+  {
+    path: paths.workspaceData,
+    lazy: async () => ({ Component: (await import('#web/screens/workspace-data.tsx')).WorkspaceDataScreen }),
+  },
 ]
 
 /** Shows the logo until the first screen's code is loaded. `index.html` shows the same before any code is. */

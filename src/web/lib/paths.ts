@@ -22,4 +22,6 @@ export const paths = {
   profile: '/profile-edit',
   workspace: '/workspace-edit',
   workspaceFlags: '/workspace-edit/flags',
+  workspaceConnections: '/workspace-edit/connections',
+  workspaceData: '/workspace-edit/data',
 }

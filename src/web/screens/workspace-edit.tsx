@@ -3,6 +3,8 @@ import { LanguageModelSection } from '#web/features/language-model/language-mode
 import { PeopleSection } from '#web/features/team/people-section.tsx'
 import { UnconfirmedMailSection } from '#web/features/unconfirmed-mail/unconfirmed-mail-section.tsx'
 import { CompanySitesSection } from '#web/features/workspaces/company-sites-section.tsx'
+import { ConnectionsSection } from '#web/features/workspaces/connections-section.tsx'
+import { DataSection } from '#web/features/workspaces/data-section.tsx'
 import { KeepDealsSection } from '#web/features/workspaces/keep-deals-section.tsx'
 import { useActiveWorkspace } from '#web/features/workspaces/use-active-workspace.ts'
 import { WorkspaceForm } from '#web/features/workspaces/workspace-form.tsx'
@@ -29,6 +31,8 @@ export function WorkspaceEditScreen() {
       <MailOfWorkspace />
       <FlagsSection className="mt-4 max-w-2xl" />
       <ReadingOfWorkspace />
+      <ConnectionsSection className="mt-4 max-w-2xl" />
+      <DataSection className="mt-4 max-w-2xl" />
     </>
   )
 }

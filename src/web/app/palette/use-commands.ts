@@ -1,5 +1,6 @@
 import {
   Building2,
+  Cable,
   CircleDot,
   FileText,
   Flag,
@@ -10,6 +11,7 @@ import {
   Moon,
   Plus,
   Printer,
+  ScrollText,
   Sun,
   Upload,
   UserRound,
@@ -30,6 +32,7 @@ const statusWords = { in_progress: 'In progress', failed: 'Failed' }
 export function useCommands(deals: readonly Deal[], search: string): Command[] {
   const navigate = useNavigate()
   const mayWork = useMay('member')
+  const mayManage = useMay('owner')
   const toMemo = useMemoOnScreen()
   const openNext = useNextUndecided()
   const goTo = (path: string) => () => void navigate(path)
@@ -50,6 +53,12 @@ export function useCommands(deals: readonly Deal[], search: string): Command[] {
     openScreen('Your Profile', paths.profile, UserRound, 'name email account'),
     openScreen('Your Workspace', paths.workspace, Building2, 'firm settings'),
     openScreen('Flags', paths.workspaceFlags, Flag, 'green red template industries'),
+    ...(mayManage
+      ? [
+          openScreen('Connections', paths.workspaceConnections, Cable, 'api keys webhooks crm integrations'),
+          openScreen('Data and audit log', paths.workspaceData, ScrollText, 'archive retention deletion history'),
+        ]
+      : []),
   ]
   const onMemo = toMemo && [
     act('Ask this deck', MessageCircleQuestionMark, 'question search answer', () => toMemo(askRequest)),

@@ -1,0 +1,18 @@
+import { OwnersOnly } from '#web/features/workspaces/owners-only.tsx'
+import { usePageTitle } from '#web/lib/page-title.ts'
+import { PageHeader } from '#web/ui/page-header.tsx'
+
+const title = 'Connections'
+
+/** How other tools reach the workspace’s deals, and hear of them. */
+export function WorkspaceConnectionsScreen() {
+  usePageTitle(title)
+  return (
+    <>
+      <PageHeader title={title} lead="How other tools work with the deals of this workspace." />
+      <OwnersOnly reason="Only owners connect other tools. Ask an owner of the workspace.">
+        {({ name }) => <p className="text-muted">Nothing is connected with {name}.</p>}
+      </OwnersOnly>
+    </>
+  )
+}
