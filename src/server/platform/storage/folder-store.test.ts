@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { FileStore } from './file-store.ts'
+import type { FileStore, StoredFile } from './file-store.ts'
 import { openFolderStore } from './folder-store.ts'
 
 let root: string
@@ -30,6 +30,18 @@ test('a stored stream is told by size and hash and read back', async () => {
   expect(await put('decks/1/deck.pdf')).toEqual({ bytes: content.length, sha256 })
   expect(Buffer.from(await store.getBytes('decks/1/deck.pdf'))).toEqual(content)
   expect(await buffer(await store.getStream('decks/1/deck.pdf'))).toEqual(content)
+})
+
+test('every whole file is listed with its size, at any depth', async () => {
+  await put('deck.pdf')
+  await put('decks/1/pages/2.webp')
+  await writeFile(join(root, '.incoming', 'half'), 'half')
+  const listed: StoredFile[] = []
+  for await (const file of store.list()) listed.push(file)
+  expect(listed.sort((a, b) => a.key.localeCompare(b.key))).toEqual([
+    { key: 'deck.pdf', bytes: content.length },
+    { key: 'decks/1/pages/2.webp', bytes: content.length },
+  ])
 })
 
 test('a range has both its ends', async () => {

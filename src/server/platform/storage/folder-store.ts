@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { notFound } from '../errors.ts'
-import type { FileStore } from './file-store.ts'
+import type { FileStore, StoredFile } from './file-store.ts'
 import { openIncomingFolder } from './incoming-folder.ts'
 import { toStorageFailure } from './storage-failure.ts'
 
@@ -20,9 +20,25 @@ export async function openFolderStore(root: string): Promise<FileStore> {
     putStream: (key, stream) => put(stream, join(incoming.path, randomUUID()), place(key)),
     getStream: async (key, range) => (await openToRead(place(key))).createReadStream(range),
     getBytes: (key) => readFile(place(key)).catch(rejectMissing),
+    list: () => listFiles(root, ''),
     delete: (key) => rm(place(key), { force: true }),
     deleteFolder: (prefix) => rm(place(prefix), { recursive: true, force: true }),
     close: incoming.close,
+  }
+}
+
+/** What is not whole yet lies in a hidden folder, and is left out. */
+async function* listFiles(folder: string, prefix: string): AsyncGenerator<StoredFile> {
+  const entries = await opendir(folder).catch(nullIfMissing)
+  if (entries === null) return
+  for await (const entry of entries) {
+    if (entry.name.startsWith('.')) continue
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) yield* listFiles(path, `${prefix}${entry.name}/`)
+    else {
+      const found = await stat(path).catch(nullIfMissing)
+      if (found !== null) yield { key: `${prefix}${entry.name}`, bytes: found.size }
+    }
   }
 }
 
@@ -79,7 +95,13 @@ async function syncFolders(folder: string, firstMade: string | undefined): Promi
 
 const openToRead = (path: string): Promise<FileHandle> => open(path, 'r').catch(rejectMissing)
 
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
 function rejectMissing(error: unknown): never {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw notFound('File not found.')
+  throw isMissing(error) ? notFound('File not found.') : error
+}
+
+function nullIfMissing(error: unknown): null {
+  if (isMissing(error)) return null
   throw error
 }
