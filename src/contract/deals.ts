@@ -139,6 +139,18 @@ export const dealEndpoints = {
     query: z.object({ workspace: z.uuid().optional(), ...dealFilters.shape }),
     response: dealCounts,
   }),
+  csv: endpoint({
+    method: 'GET',
+    path: '/deal_entities/deals/csv/',
+    access: 'viewer',
+    summary:
+      'The deals that the filters leave, in the order of the list, as a table for Excel: what the list shows, then the most ' +
+      'important fields of each memo with how sure they are. At most 100,000 rows.',
+    query: z.object({ workspace: z.uuid().optional(), ...dealFilters.shape, order: dealOrder.optional() }),
+    response: z.unknown(),
+    answers: 'file',
+    fileType: 'text/csv',
+  }),
   next: endpoint({
     method: 'GET',
     path: '/deal_entities/deals/next/',

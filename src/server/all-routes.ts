@@ -4,6 +4,7 @@ import { activityRoutes } from './features/activity/activity-routes.ts'
 import { addApiDocs } from './features/api-docs/api-docs-routes.ts'
 import { askDeckRoutes } from './features/ask-deck/ask-deck-routes.ts'
 import { commentRoutes } from './features/comments/comments-routes.ts'
+import { dealCsvRoutes } from './features/deal-csv/deal-csv-routes.ts'
 import { dealRoutes } from './features/deals/deals-routes.ts'
 import { decisionRoutes } from './features/decisions/decisions-routes.ts'
 import { deckRoutes } from './features/decks/decks-routes.ts'
@@ -33,6 +34,7 @@ export const allRoutes: Route[] = [
   ...flagRoutes,
   ...deckRoutes,
   ...dealRoutes,
+  ...dealCsvRoutes,
   ...decisionRoutes,
   ...viewRoutes,
   ...memoRoutes,

@@ -3,13 +3,27 @@ import { memoModel } from '#contract/memo-model.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/in-transaction.ts'
 import { listModelsAsked } from '../language-models/language-models-queries.ts'
-import { parseFaces } from './memo-row.ts'
-import { findMemoIds, findMemoOfDeal, holdMemoRow } from './memos-store.ts'
+import { parseFaces, parseFields } from './memo-row.ts'
+import { findMemoIds, findMemoOfDeal, holdMemoRow, listFieldsOfDeals } from './memos-store.ts'
 
 /** The fields of a deal's memo as people see them, edits included; null while the memo is not made. */
 export async function findMemoFields(ctx: Ctx, dealId: string): Promise<ValidatedResponse | null> {
   const row = await findMemoOfDeal(ctx.db, dealId)
   return (row && parseFaces(row)?.validated_response) ?? null
+}
+
+/** The same for several deals, by their ids; deals without a memo are left out. */
+export async function findFieldsOfDeals(
+  ctx: Pick<Ctx, 'db'>,
+  dealIds: readonly string[],
+): Promise<Map<string, ValidatedResponse>> {
+  const rows = await listFieldsOfDeals(ctx.db, dealIds)
+  return new Map(
+    rows.flatMap(
+      ({ deal_id, validated_response: fields }): Array<[string, ValidatedResponse]> =>
+        fields === null ? [] : [[deal_id, parseFields(fields)]],
+    ),
+  )
 }
 
 /** Keeps the memo of a deal from changing until the transaction ends; it is locked before its deal, as who changes a memo does. */

@@ -88,6 +88,15 @@ export async function findMemoOfDeal(db: Db, dealId: string) {
   return selectMemos(db).where('memo.deal_id', '=', dealId).executeTakeFirst()
 }
 
+/** The editable fields of the memos of some deals, as JSON; null until a memo is made. */
+export async function listFieldsOfDeals(db: Db, dealIds: readonly string[]) {
+  return db
+    .selectFrom('memo')
+    .where('deal_id', '=', sql<string>`any(${[...dealIds]}::uuid[])`)
+    .select(['deal_id', 'validated_response'])
+    .execute()
+}
+
 export async function lockMemoOfDeal(db: Db, dealId: string) {
   return selectMemos(db).where('memo.deal_id', '=', dealId).forUpdate('memo').executeTakeFirst()
 }

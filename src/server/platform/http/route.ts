@@ -5,6 +5,13 @@ import type { ByteRange } from '../storage/file-store.ts'
 import type { Receive } from './multipart.ts'
 import type { RedirectAnswer } from './redirect.ts'
 
+/** What is written while it is sent: its size is not known before, so it has no ranges, and no copy of it is kept. */
+export type WrittenAnswer = {
+  contentType: string
+  write: () => Readable
+  downloadAs: string
+}
+
 /** A file as an answer. The server adds ranges (206, 416), 304 by `etag`, and HEAD. */
 export type FileAnswer = {
   contentType: string
@@ -59,7 +66,7 @@ export type HandlerInput<E extends EndpointDefinition> = (E extends { sends: 'mu
  * opens the stream, so it should come at once; what fails before it is answered like any other failure.
  */
 export type HandlerAnswer<E extends EndpointDefinition> = E extends { answers: 'file' }
-  ? Promise<FileAnswer>
+  ? Promise<FileAnswer | WrittenAnswer>
   : E extends { answers: 'events' }
     ? AsyncIterable<ServerEvent<AnswerInput<E>>>
     : E extends { answers: 'redirect' }

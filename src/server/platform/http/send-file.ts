@@ -2,10 +2,15 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import type { ByteRange } from '../storage/file-store.ts'
-import type { FileAnswer } from './route.ts'
+import type { FileAnswer, WrittenAnswer } from './route.ts'
 
 /** Answers with a file: whole (200), a part of it (206), or nothing new (304). AppError 416 for a range outside it. */
-export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileAnswer): Promise<FastifyReply> {
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: FileAnswer | WrittenAnswer,
+): Promise<FastifyReply> {
+  if ('write' in file) return sendWritten(request, reply, file)
   const etag = `"${file.etag}"`
   const unchanged = request.headers['if-none-match'] === etag
   const range = unchanged ? null : parseRange(request, etag, file.bytes)
@@ -21,13 +26,20 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
   if (unchanged) return reply.code(304).send()
   const name = file.downloadAs ?? file.showAs
   if (name !== undefined) {
-    const how = file.downloadAs === undefined ? 'inline' : `attachment${makePlainName(file.downloadAs)}`
-    reply.header('content-disposition', `${how}; filename*=UTF-8''${encodeName(name)}`)
+    const disposition = file.downloadAs === undefined ? `inline; filename*=UTF-8''${encodeName(name)}` : saveAs(name)
+    reply.header('content-disposition', disposition)
   }
   if (range !== null) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`)
   reply.header('content-length', range === null ? file.bytes : range.end - range.start + 1)
   return reply.type(file.contentType).send(content)
 }
+
+function sendWritten(request: FastifyRequest, reply: FastifyReply, file: WrittenAnswer): FastifyReply {
+  reply.headers({ 'cache-control': 'no-store', 'content-disposition': saveAs(file.downloadAs) })
+  return reply.type(file.contentType).send(request.method === 'HEAD' ? Readable.from([]) : file.write())
+}
+
+const saveAs = (name: string) => `attachment${makePlainName(name)}; filename*=UTF-8''${encodeName(name)}`
 
 /** The name for programs that know no other form; none when nothing of it would be left. */
 function makePlainName(name: string): string {

@@ -20,7 +20,15 @@ import { answerFailures, sendFailure } from './failures.ts'
 import { createReceiver } from './multipart.ts'
 import { parseRequest } from './parse.ts'
 import { type RedirectAnswer, readCookie, sendRedirect } from './redirect.ts'
-import { type FileAnswer, Page, type Route, type RouteInput, type RouteLimit, type ServerEvent } from './route.ts'
+import {
+  type FileAnswer,
+  Page,
+  type Route,
+  type RouteInput,
+  type RouteLimit,
+  type ServerEvent,
+  type WrittenAnswer,
+} from './route.ts'
 import { EventStreams } from './send-events.ts'
 import { sendFile } from './send-file.ts'
 import { endUnusedConnections } from './unused-connections.ts'
@@ -117,7 +125,7 @@ function addRoute(http: FastifyInstance, route: Route, options: HttpOptions, str
         return streams.send(request, reply, { actor, schema: endpoint.response, events })
       }
       const answer = await route.handle(ctx, input)
-      if (endpoint.answers === 'file') return sendFile(request, reply, answer as FileAnswer)
+      if (endpoint.answers === 'file') return sendFile(request, reply, answer as FileAnswer | WrittenAnswer)
       if (endpoint.answers === 'redirect') return sendRedirect(reply, answer as RedirectAnswer)
       return sendJson(reply, endpoint, answer)
     },
