@@ -7,6 +7,7 @@ import { Input } from '#web/ui/input.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { type AddressChange, hasFilters, type ListAddress } from './list-address.ts'
+import { ListMenu } from './list-menu.tsx'
 
 const FilterPanel = lazy(() => import('./filter-panel.tsx'))
 const FilterChips = lazy(() => import('./filter-chips.tsx'))
@@ -39,6 +40,7 @@ export function DealToolbar({ address, onChange, counts, hasHeaders }: DealToolb
         <div className="flex min-w-0 flex-wrap items-center gap-2 @table:flex-nowrap">
           <SearchField q={q ?? ''} onSearch={(text) => onChange({ q: text === '' ? null : text })} />
           <Filters address={address} onChange={onChange} hasHeaders={hasHeaders} count={chips} />
+          <ListMenu address={address} counts={counts} />
           <p role="status" className="whitespace-nowrap text-muted text-sm tabular empty:hidden">
             {hasFilters(address) && counts && `${counts.more ? '1,000+' : counts.total} found`}
           </p>
