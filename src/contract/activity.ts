@@ -100,6 +100,7 @@ export const activityEndpoints = {
     method: 'GET',
     path: '/deal_entities/deals/:dealId/activity/',
     access: 'viewer',
+    scope: 'deals:read',
     summary: 'What happened to a deal and who did it, newest first.',
     params: z.object({ dealId: z.uuid() }),
     query: z.object({

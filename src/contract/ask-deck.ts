@@ -27,6 +27,7 @@ export const askDeckEndpoints = {
     method: 'POST',
     path: '/api/generated_answers/:id/questions/',
     access: 'viewer',
+    scope: 'ask',
     summary: 'Ask the deck of a memo a question; every answer cites its pages. Nothing is stored.',
     params: z.object({ id: z.uuid() }),
     body: z.object({

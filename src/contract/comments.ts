@@ -55,6 +55,7 @@ export const commentEndpoints = {
     method: 'GET',
     path: '/api/deals/:dealId/comments/',
     access: 'viewer',
+    scope: 'deals:read',
     summary: 'The comments on a deal and on fields of its memo, oldest first, resolved ones too.',
     params: dealParams,
     response: z.array(comment),

@@ -54,6 +54,7 @@ export const decisionEndpoints = {
     method: 'PUT',
     path: '/deal_entities/deals/:dealId/decision/',
     access: 'member',
+    scope: 'deals:write',
     summary:
       'Decide about a deal; a pass needs a reason, a watched deal is looked at again in 90 days where no day is given.',
     params: dealParams,
@@ -64,6 +65,7 @@ export const decisionEndpoints = {
     method: 'DELETE',
     path: '/deal_entities/deals/:dealId/decision/',
     access: 'member',
+    scope: 'deals:write',
     summary: 'Take the decision about a deal back; it stays in the deal’s activity.',
     params: dealParams,
     response: z.object({}),

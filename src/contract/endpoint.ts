@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { KeyScope } from './key-scopes.ts'
 import type { Role } from './roles.ts'
 
 /** Who may call: anyone, anyone signed in, or who has that role in the workspace that owns the resource. */
@@ -9,6 +10,8 @@ export type EndpointDefinition = {
   /** Route pattern with `:name` parameters and a trailing slash; every path also answers without it. */
   path: `/${string}/`
   access: Access
+  /** What an API key needs to call; no API key may where it is left out. */
+  scope?: KeyScope
   summary: string
   params?: z.ZodType
   query?: z.ZodType

@@ -66,6 +66,7 @@ export const memoChangeEndpoints = {
     method: 'POST',
     path: '/api/generated_answers/:id/changes/',
     access: 'member',
+    scope: 'memos:write',
     summary:
       'Change single fields, entries and founders. 409 with the newest memo only where one of these fields was changed since `version`.',
     params: memoParams,

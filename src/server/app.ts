@@ -9,6 +9,7 @@ import { allJobs } from './all-jobs.ts'
 import { allMigrations } from './all-migrations.ts'
 import { allPages, allRoutes } from './all-routes.ts'
 import { authenticate, findLivingSessions } from './features/accounts/authenticate.ts'
+import { authenticateKey, findLivingKeys } from './features/api-keys/authenticate-key.ts'
 import { createDeckAsker } from './features/ask-deck/deck-asker.ts'
 import { createMailInspector } from './features/intake-mail/mail-inspector.ts'
 import { createMailReader } from './features/intake-mail/mail-reader.ts'
@@ -127,8 +128,8 @@ async function buildOn(database: OpenDatabase, config: Config, log: Log, overrid
     services,
     routes: allRoutes,
     pages: allPages,
-    authenticate,
-    findLivingSessions,
+    authenticate: async (all, token) => (await authenticateKey(all, token)) ?? authenticate(all, token),
+    findLiving: async (all, ids) => (await findLivingSessions(all, ids)).union(await findLivingKeys(all, ids)),
     webDir: overrides.webDir ?? fileURLToPath(new URL('../../dist/web', import.meta.url)),
     limitFactor: overrides.limitFactor ?? 1,
   })

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { KeyScope } from '#contract/key-scopes.ts'
 import type { Role } from '#contract/roles.ts'
 import type { DeckAsker } from '#engine/ask/ask-deck.ts'
 import type { DeckReader } from '#engine/ports.ts'
@@ -45,6 +46,15 @@ export type Services = {
 /** On whose behalf a verb runs. */
 export type Actor =
   | { type: 'user'; userId: string; tokenId: string }
+  /** A program; `userId` is the owner who made its key. It reaches `workspaceId` alone. */
+  | {
+      type: 'key'
+      keyId: string
+      name: string
+      workspaceId: string
+      userId: string
+      scopes: readonly KeyScope[]
+    }
   | { type: 'job'; name: string }
   | { type: 'anonymous'; address: string }
 
@@ -53,4 +63,6 @@ export type Ctx = Services & {
   actor: Actor
   /** The role that a user needs in a workspace that the call reaches, as its endpoint says; that of an owner where it is missing. */
   needed?: Role
+  /** Where a request came from: the address, and what the client calls itself; missing where no request did. */
+  origin?: { address: string; agent: string }
 }

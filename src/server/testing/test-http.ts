@@ -18,7 +18,7 @@ export function createTestHttp(
     pages: [],
     authenticate: async (_services, token) =>
       token === 'good' ? { type: 'user', userId: crypto.randomUUID(), tokenId: crypto.randomUUID() } : null,
-    findLivingSessions: async (_services, tokenIds) => new Set(tokenIds),
+    findLiving: async (_services, ids) => new Set(ids),
     webDir,
     limitFactor: 1,
   })

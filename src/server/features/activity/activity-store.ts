@@ -28,6 +28,7 @@ export async function listActivityRows(
       'deal_activity.at',
       'deal_activity.kind',
       'deal_activity.data',
+      'deal_activity.by_key',
       'app_user.first_name',
       'app_user.last_name',
       'app_user.email',

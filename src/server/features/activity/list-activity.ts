@@ -4,6 +4,7 @@ import type { ParsedInput } from '#contract/endpoint.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { invalid } from '#server/platform/errors.ts'
 import { Page } from '#server/platform/http/route.ts'
+import { nameKey } from '../api-keys/name-key.ts'
 import { requireDeal } from '../deals/require-deal.ts'
 import { type ActivityPosition, findMemosOfDeals, listActivityRows } from './activity-store.ts'
 import { writeActivityText } from './activity-text.ts'
@@ -24,7 +25,7 @@ export async function listActivity(ctx: Ctx, dealId: string, query: Query): Prom
   const others = rows.flatMap(({ note }) => (note.kind === 'same_company' ? [note.data.other_id] : []))
   const memos = await findMemosOfDeals(ctx.db, [dealId, ...others])
   const entries = rows.map(({ note, ...row }) => {
-    const by = [row.first_name, row.last_name].join(' ').trim() || row.email
+    const by = row.by_key === null ? nameOf(row) : nameKey(row.by_key)
     const href = findPlace(note, dealId, memos)
     return {
       id: row.activity_id,
@@ -38,6 +39,9 @@ export async function listActivity(ctx: Ctx, dealId: string, query: Query): Prom
   const last = entries.at(-1)
   return new Page(entries, found.length > limit && last ? makeCursor({ at: last.at, activityId: last.id }) : null)
 }
+
+const nameOf = ({ first_name, last_name, email }: Record<'first_name' | 'last_name' | 'email', string | null>) =>
+  [first_name, last_name].join(' ').trim() || email
 
 /** The address in the app of the place that an entry is about. */
 function findPlace(note: ActivityNote, dealId: string, memos: ReadonlyMap<string, string>): string | null {

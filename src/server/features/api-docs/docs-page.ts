@@ -43,10 +43,11 @@ export function writeDocsPage(document: OpenApiDocument): string {
 <style>${style}</style><script src="${scriptPath}" defer></script></head>
 <body><main><h1>Firstread API</h1>
 <p>${writeInline(document.info.description)}</p>
-<p>Calls that are not public carry <code>Authorization: Token {key}</code>; the key comes from a login.
+<p>Calls that are not public carry <code>Authorization: Token {key}</code> or <code>Authorization: Bearer {key}</code>. The
+key comes from a login, or is an API key that an owner made on the page Connections of a workspace.
 For machines: <a href="/openapi.json">openapi.json</a>.</p>
 <div id="token-field" hidden>
-<label for="token">Token <span>of this browser's sign-in, or pasted; sent with every call below that is not public</span></label>
+<label for="token">Token <span>of this browser's sign-in, or an API key, pasted; sent with every call below that is not public</span></label>
 <input id="token" type="password" autocomplete="off" spellcheck="false"></div>
 ${sections}
 <h2 id="shapes">Shapes</h2>
@@ -70,11 +71,10 @@ function writeSection(document: OpenApiDocument, tag: string): string {
 }
 
 function writeCall(document: OpenApiDocument, method: string, path: string, operation: Operation): string {
-  const who = operation.security.length === 0 ? 'public' : 'with a token'
   const body = Object.entries(operation.requestBody?.content ?? {})
   return `<details id="${text(operation.operationId)}"><summary><b>${method}</b> <code>${text(path)}</code>
 <span>${writeInline(operation.summary)}</span></summary>
-<div><p>${who}</p>
+<div><p>${describeCaller(operation)}</p>
 ${writeParameters(operation.parameters)}
 ${body.map(([type, { schema }]) => `<h3>Body, ${text(type)}</h3><pre>${describeShape(schema, 0)}</pre>`).join('\n')}
 <h3>Answers</h3>
@@ -85,6 +85,14 @@ ${Object.entries(operation.responses)
 ${writeTryForm(document, method, path, operation)}
 <h3>In a shell</h3><pre>${text(writeShellLine(document, method, path, operation))}</pre>
 </div></details>`
+}
+
+function describeCaller({ security }: Operation): string {
+  if (security.length === 0) return 'public'
+  const scope = Object.values(security[0] ?? {}).flat()[0]
+  return scope === undefined
+    ? 'with the token of a sign-in'
+    : `with the token of a sign-in, or an API key with <code>${text(scope)}</code>`
 }
 
 function writeParameters(parameters: readonly Parameter[]): string {

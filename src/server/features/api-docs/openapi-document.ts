@@ -8,8 +8,12 @@ const description = `Success: \`{"results": …}\`. Failure: \`{"error": {"code"
 \`message\` can be shown to a person. Every path answers with and without its trailing slash. What belongs to another \
 workspace is answered 404.`
 
+const aboutScopes =
+  'An API key needs the scope that a call names; a call that names none takes the key of a login alone.'
+
 const failures: Record<string, string> = {
   NotSignedIn: 'No token, or one that no longer counts.',
+  NotAllowed: 'Your role, or the scopes of the API key, do not allow it.',
   NotFound: 'Not there, or not yours to know about.',
   Invalid: 'A value is not valid; `fields` names each.',
   Failure: 'Any other failure, such as 409 (the state does not allow it) or 429 (too many attempts).',
@@ -39,8 +43,9 @@ export function makeOpenApiDocument(url: string): OpenApiDocument {
           type: 'apiKey',
           in: 'header',
           name: 'Authorization',
-          description: '`Token {key}`, the key of a login.',
+          description: `\`Token {key}\`, the key of a login or an API key. ${aboutScopes}`,
         },
+        bearer: { type: 'http', scheme: 'bearer', description: `The same as \`Bearer {key}\`. ${aboutScopes}` },
       },
       responses: Object.fromEntries(
         Object.entries(failures).map(([name, words]) => [name, { description: words, content: error }]),
@@ -60,11 +65,18 @@ function makeOperation(
     operationId: id,
     tags: [tag],
     summary: endpoint.summary,
-    security: endpoint.access === 'public' ? [] : [{ token: [] }],
+    security: makeSecurity(endpoint),
     parameters: [...makeParameters(endpoint, 'path', schemas), ...makeParameters(endpoint, 'query', schemas)],
     ...(body && { requestBody: { required: true, content: body } }),
     responses: { ...makeSuccess(endpoint, schemas), ...makeFailures(endpoint) },
   }
+}
+
+/** Either header does. A scope is what an API key needs; without one no API key may call. */
+function makeSecurity({ access, scope }: EndpointDefinition): Operation['security'] {
+  if (access === 'public') return []
+  const scopes = scope === undefined ? [] : [scope]
+  return [{ token: scopes }, { bearer: scopes }]
 }
 
 function makeParameters(endpoint: EndpointDefinition, where: 'path' | 'query', schemas: JsonSchemas): Parameter[] {
@@ -134,7 +146,7 @@ function makeJsonAnswer(endpoint: EndpointDefinition, schemas: JsonSchemas): Res
 function makeFailures(endpoint: EndpointDefinition): Operation['responses'] {
   const named = (name: keyof typeof failures) => ({ $ref: `#/components/responses/${name}` })
   return {
-    ...(endpoint.access !== 'public' && { 401: named('NotSignedIn') }),
+    ...(endpoint.access !== 'public' && { 401: named('NotSignedIn'), 403: named('NotAllowed') }),
     ...((endpoint.params || (endpoint.access !== 'public' && endpoint.access !== 'signed-in')) && {
       404: named('NotFound'),
     }),

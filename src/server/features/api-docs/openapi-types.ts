@@ -25,7 +25,7 @@ export type Operation = {
   operationId: string
   tags: string[]
   summary: string
-  /** Empty for calls that anybody may make. */
+  /** Empty for calls that anybody may make; else each header that does, with the scope that an API key needs. */
   security: Array<Record<string, string[]>>
   parameters: Parameter[]
   requestBody?: { required: boolean; content: Content }

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Deal } from '#contract/deals.ts'
+import { findCaller } from '#server/platform/caller.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/errors.ts'
 import { receiveUpdate } from './receive-update.ts'
@@ -11,7 +12,7 @@ import { noSuchDeal, requireDeal } from './require-deal.ts'
  */
 export async function addDealUpdate(ctx: Ctx, dealId: string, text: string): Promise<Deal['status']> {
   await requireDeal(ctx, dealId)
-  const createdBy = ctx.actor.type === 'user' ? ctx.actor.userId : null
+  const createdBy = findCaller(ctx)
   const update = { updateId: uuidv7(), dealId, text, origin: 'member', sender: '', createdBy, at: ctx.now() } as const
   const received = await receiveUpdate(ctx, update)
   if (received === null) throw notFound(noSuchDeal)

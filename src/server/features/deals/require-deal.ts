@@ -1,3 +1,4 @@
+import { mayReach } from '#server/platform/caller.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/errors.ts'
 import { requireUser } from '../accounts/require-user.ts'
@@ -9,7 +10,7 @@ export const noSuchDeal = 'Deal not found.'
 /** Returns the ids of a deal in one of the caller's workspaces; AppError 404 for any other, 403 where the role does not allow the call. */
 export async function requireDeal(ctx: Ctx, dealId: string): Promise<DealIds> {
   const deal = await findDealForUser(ctx.db, requireUser(ctx), dealId)
-  if (!deal) throw notFound(noSuchDeal)
+  if (!deal || !mayReach(ctx, deal.workspaceId)) throw notFound(noSuchDeal)
   requireRole(ctx, deal.role)
   return deal
 }

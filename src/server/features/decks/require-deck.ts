@@ -1,3 +1,4 @@
+import { mayReach } from '#server/platform/caller.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/errors.ts'
 import { requireUser } from '../accounts/require-user.ts'
@@ -7,7 +8,7 @@ import { type DeckIds, findDeckForUser } from './decks-store.ts'
 /** Returns the ids of a deck in one of the caller's workspaces; AppError 404 for any other, 403 where the role does not allow the call. */
 export async function requireDeck(ctx: Ctx, deckId: string): Promise<DeckIds> {
   const deck = await findDeckForUser(ctx.db, requireUser(ctx), deckId)
-  if (!deck) throw noSuchDeck()
+  if (!deck || !mayReach(ctx, deck.workspaceId)) throw noSuchDeck()
   requireRole(ctx, deck.role)
   return deck
 }

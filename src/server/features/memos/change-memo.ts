@@ -1,4 +1,5 @@
 import type { ChangesMade, MemoChange } from '#contract/memo-changes.ts'
+import { findCaller } from '#server/platform/caller.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { conflict, invalid } from '#server/platform/errors.ts'
 import { inTransaction, type Tx } from '#server/platform/in-transaction.ts'
@@ -67,7 +68,7 @@ function findRefusal(
   if (version > row.version) throw invalid({ version: 'This version does not exist yet. Reload the memo.' })
   if (version === row.version) return null
   if (version < (row.made_version ?? 0)) return 'The memo was regenerated in the meantime.'
-  const userId = tx.actor.type === 'user' ? tx.actor.userId : null
+  const userId = findCaller(tx)
   const theirs = unseen.filter(({ changedBy }) => changedBy !== userId).flatMap(listRecorded)
   const touched = changes.flatMap(listTouched)
   const isChanged = touched.some((one) => theirs.some((other) => isSameThing(one, other)))

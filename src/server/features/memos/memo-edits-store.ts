@@ -16,6 +16,7 @@ export async function insertEdits(
     language: string | null
     deckId: string | null
     changedBy: string | null
+    byKey: string | null
     at: Date
   },
 ): Promise<void> {
@@ -32,6 +33,7 @@ export async function insertEdits(
     from_value: toJson(change.from),
     to_value: toJson(change.to),
     changed_by: save.changedBy,
+    by_key: save.byKey,
     changed_at: save.at,
     detail: toJson(change.detail),
     undone_in: null,
@@ -63,6 +65,7 @@ function selectEdits(db: Db, memoId: string) {
       'memo_edit.to_value',
       'memo_edit.changed_at',
       'memo_edit.changed_by',
+      'memo_edit.by_key',
       'memo_edit.undone_in',
       'app_user.first_name',
       'app_user.last_name',
@@ -103,12 +106,13 @@ export async function listEditsAfter(db: Db, memoId: string, version: number) {
   return selectEdits(db, memoId).where('memo_edit.version', '>', version).select(withoutBefore).execute()
 }
 
-/** A person's last changes of a memo, newest first, those that they undid among them. */
+/** A person's last changes of a memo, newest first, those that they undid among them, those of their API keys not. */
 export async function listOwnEdits(db: Db, memoId: string, userId: string, limit: number) {
   return db
     .selectFrom('memo_edit')
     .where('memo_id', '=', memoId)
     .where('changed_by', '=', userId)
+    .where('by_key', 'is', null)
     .where('action', '!=', 'withdrawn')
     .orderBy('version', 'desc')
     .orderBy('place', 'desc')

@@ -10,6 +10,7 @@ import {
   validatedResponse,
 } from '#contract/memo.ts'
 import type { MemoAction } from '#contract/memo-history.ts'
+import { nameKey } from '../api-keys/name-key.ts'
 import { type KnownFounder, listFounders, nameFounders, parseKnownFounders } from './known-founders.ts'
 import { type MemoChangeRecord, parseChangeDetail } from './memo-change.ts'
 import type { MemoState } from './memo-state.ts'
@@ -73,10 +74,15 @@ type ChangeRow = {
 
 /** A change from its row, with what it needs to be replayed, who made it and when. */
 export function parseSignedChange(
-  row: ChangeRow & { detail: unknown; changed_at: Date; first_name: string | null; last_name: string | null },
+  row: ChangeRow & Record<'first_name' | 'last_name' | 'by_key', string | null> & { detail: unknown; changed_at: Date },
 ): MemoChangeRecord & Author {
   const detail = parseChangeDetail(row.detail)
-  return { ...parseChange(row), detail, by: makeFullName(row), on: row.changed_at.toISOString() }
+  return {
+    ...parseChange(row),
+    detail,
+    by: row.by_key === null ? makeFullName(row) : nameKey(row.by_key),
+    on: row.changed_at.toISOString(),
+  }
 }
 
 /** A change from its row. */

@@ -52,6 +52,8 @@ interface MemoEditTable {
   from_value: Json
   to_value: Json
   changed_by: string | null
+  /** The name of the API key that `changed_by` had made and a program used; null where the person did it. */
+  by_key: string | null
   changed_at: Date
   /** What it needs to be replayed and undone; null in rows older than this column. */
   detail: JsonOrNull

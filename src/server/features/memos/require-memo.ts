@@ -1,3 +1,4 @@
+import { mayReach } from '#server/platform/caller.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/errors.ts'
 import { requireUser } from '../accounts/require-user.ts'
@@ -7,7 +8,7 @@ import { findMemoForUser, type MemoIds } from './memos-store.ts'
 /** Returns the ids of a memo in one of the caller's workspaces; AppError 404 for any other, 403 where the role does not allow the call. */
 export async function requireMemo(ctx: Ctx, memoId: string): Promise<MemoIds> {
   const memo = await findMemoForUser(ctx.db, requireUser(ctx), memoId)
-  if (!memo) throw noSuchMemo()
+  if (!memo || !mayReach(ctx, memo.workspaceId)) throw noSuchMemo()
   requireRole(ctx, memo.role)
   return memo
 }

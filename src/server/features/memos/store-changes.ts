@@ -1,11 +1,13 @@
 import type { ActivityNote, editActions } from '#contract/activity.ts'
 import { isFounderAction, type MemoAction } from '#contract/memo-history.ts'
+import { findCaller, findCallingKey } from '#server/platform/caller.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { toJson } from '#server/platform/database/storable.ts'
 import { notFound } from '#server/platform/errors.ts'
 import type { Tx } from '#server/platform/in-transaction.ts'
 import { getUser } from '../accounts/get-user.ts'
 import { noteActivity } from '../activity/note-activity.ts'
+import { nameKey } from '../api-keys/name-key.ts'
 import { touchDeal } from '../deals/deal-status.ts'
 import { describeDeal } from './describe-deal.ts'
 import { recordFound } from './found-value.ts'
@@ -33,8 +35,11 @@ export async function openMemo(tx: Tx, memoId: string): Promise<LockedMemo> {
 
 /** Who is acting, and when. */
 export async function makeAuthor(ctx: Ctx): Promise<Author> {
+  const on = ctx.now().toISOString()
+  const key = findCallingKey(ctx)
+  if (key !== null) return { by: nameKey(key), on }
   const user = ctx.actor.type === 'user' ? await getUser(ctx, { id: ctx.actor.userId }) : null
-  return { by: user && makeFullName(user), on: ctx.now().toISOString() }
+  return { by: user && makeFullName(user), on }
 }
 
 /** Whether fields of a section tell the company: a change of them needs `lockSeenBefore` first. */
@@ -60,9 +65,18 @@ export async function storeChanges(
     ...record,
     found: isFounderAction(record.action) ? null : recordFound(record.detail.before?.[record.field]),
   }))
-  const changedBy = tx.actor.type === 'user' ? tx.actor.userId : null
+  const changedBy = findCaller(tx)
   const { engine, language } = row
-  await insertEdits(tx.db, memoId, { version, changes, engine, language, deckId, changedBy, at: tx.now() })
+  await insertEdits(tx.db, memoId, {
+    version,
+    changes,
+    engine,
+    language,
+    deckId,
+    changedBy,
+    byKey: findCallingKey(tx),
+    at: tx.now(),
+  })
   // A corrected name may be that of an earlier deal.
   if (deckId !== null && records.some(({ section }) => tellsCompany(section)))
     await noteCompany(tx, { memoId, dealId, deckId, workspaceId }, state.fields)

@@ -21,7 +21,8 @@ export async function listUnseenEdits(tx: Tx, { row }: LockedMemo, version: numb
   return edits.map((edit) => ({
     ...parseChange(edit),
     detail: parseChangeDetail(edit.detail),
-    changedBy: edit.changed_by,
+    // What a program did, its maker has not seen.
+    changedBy: edit.by_key === null ? edit.changed_by : null,
   }))
 }
 

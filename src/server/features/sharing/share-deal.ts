@@ -1,4 +1,5 @@
 import { v4 as randomUuid } from 'uuid'
+import { findCaller } from '#server/platform/caller.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { conflict } from '#server/platform/errors.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
@@ -9,7 +10,7 @@ import { findShareId, insertShare } from './sharing-store.ts'
 /** Makes a deal's update readable by a link that only its id opens; a live share stays as it is. */
 export async function shareDeal(ctx: Ctx, dealId: string): Promise<{ uuid: string }> {
   await requireDeal(ctx, dealId)
-  const createdBy = ctx.actor.type === 'user' ? ctx.actor.userId : null
+  const createdBy = findCaller(ctx)
   // Random as a whole: a v7 would tell when it was made, and leave fewer bits to guess.
   const share = { share_id: randomUuid(), deal_id: dealId, created_by: createdBy, created_at: ctx.now() }
   await inTransaction(ctx, async (tx) => {

@@ -3,6 +3,7 @@ import type { Role } from '#contract/roles.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { conflict, notFound } from '#server/platform/errors.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
+import { endKeysOf } from '../api-keys/end-keys.ts'
 import { withdrawInvitesBy } from '../invites/invites-queries.ts'
 import { describeMember } from './list-members.ts'
 import { countOwners, findMemberRow, lockMembers, setRole } from './members-store.ts'
@@ -10,7 +11,7 @@ import { requireMember } from './require-member.ts'
 
 type Input = { workspaceId: string; userId: string; role: Role }
 
-/** Changes what a person of the workspace may do; invitations of who is an owner no more stop working. AppError 409 for the last owner. */
+/** Changes what a person of the workspace may do; invitations and API keys of who is an owner no more stop working. AppError 409 for the last owner. */
 export async function changeRole(ctx: Ctx, { workspaceId, userId, role }: Input): Promise<Member> {
   return inTransaction(ctx, async (tx) => {
     await lockMembers(tx.db, workspaceId)
@@ -21,7 +22,10 @@ export async function changeRole(ctx: Ctx, { workspaceId, userId, role }: Input)
       throw conflict('A workspace needs an owner. Make another person an owner first.')
     await setRole(tx.db, workspaceId, userId, role)
     // Else a former owner could come back by an invitation to an address of their own.
-    if (role !== 'owner') await withdrawInvitesBy(tx, workspaceId, userId)
+    if (role !== 'owner') {
+      await withdrawInvitesBy(tx, workspaceId, userId)
+      await endKeysOf(tx, { workspaceId, userId })
+    }
     return describeMember({ ...member, role })
   })
 }

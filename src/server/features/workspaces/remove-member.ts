@@ -2,6 +2,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { conflict } from '#server/platform/errors.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 import { requireUser } from '../accounts/require-user.ts'
+import { endKeysOf } from '../api-keys/end-keys.ts'
 import { withdrawInvitesBy } from '../invites/invites-queries.ts'
 import { endLinksOf } from '../memo-links/end-link.ts'
 import { noSuchMember } from './change-role.ts'
@@ -13,7 +14,7 @@ type Input = { workspaceId: string; userId: string }
 
 /**
  * Removes a person from the workspace, or lets the caller leave it. Calls are refused from then on, open event streams end within
- * a second, and invitations and memo links of the person stop working; deals, edits and the name in histories stay. AppError 409 for the
+ * a second, and invitations, API keys and memo links of the person stop working; deals, edits and the name in histories stay. AppError 409 for the
  * last owner.
  */
 export async function removeMember(ctx: Ctx, { workspaceId, userId }: Input): Promise<Record<string, never>> {
@@ -27,6 +28,7 @@ export async function removeMember(ctx: Ctx, { workspaceId, userId }: Input): Pr
     if (member.role === 'owner' && (await countOwners(tx.db, workspaceId)) === 1)
       throw conflict('You are the last owner of this workspace. Make another person an owner before you leave.')
     await withdrawInvitesBy(tx, workspaceId, userId)
+    await endKeysOf(tx, { workspaceId, userId })
     await endLinksOf(tx, { workspaceId, userId })
     await deleteMember(tx.db, workspaceId, userId)
     return {}

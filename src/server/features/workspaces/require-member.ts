@@ -1,4 +1,5 @@
 import { requireUser } from '#server/features/accounts/require-user.ts'
+import { mayReach } from '#server/platform/caller.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/errors.ts'
 import type { StoredWorkspace } from './relay-address.ts'
@@ -11,7 +12,7 @@ import { findWorkspaceForUser } from './workspaces-store.ts'
  */
 export async function requireMember(ctx: Ctx, workspaceId: string): Promise<StoredWorkspace> {
   const workspace = await findWorkspaceForUser(ctx.db, requireUser(ctx), workspaceId)
-  if (workspace === undefined) throw notFound('Workspace not found.')
+  if (workspace === undefined || !mayReach(ctx, workspaceId)) throw notFound('Workspace not found.')
   requireRole(ctx, workspace.role)
   return workspace
 }

@@ -1,5 +1,6 @@
 import type { AccountTables } from '#server/features/accounts/account-tables.ts'
 import type { ActivityTables } from '#server/features/activity/activity-tables.ts'
+import type { ApiKeyTables } from '#server/features/api-keys/api-key-tables.ts'
 import type { CommentTables } from '#server/features/comments/comment-tables.ts'
 import type { CompanySiteTables } from '#server/features/company-site/company-site-tables.ts'
 import type { DealTables } from '#server/features/deals/deal-tables.ts'
@@ -24,6 +25,7 @@ export interface Database
   extends JobTables,
     AccountTables,
     ActivityTables,
+    ApiKeyTables,
     CommentTables,
     WorkspaceTables,
     InviteTables,

@@ -18,8 +18,8 @@ const mostStreamsPerCaller = 10
 type Events = (signal: AbortSignal) => AsyncIterable<ServerEvent<unknown>>
 type Stream = { actor: Actor; end: () => void }
 
-/** Which of these sign-ins still count, by their tokens' ids. */
-export type FindLivingSessions = (tokenIds: readonly string[]) => Promise<ReadonlySet<string>>
+/** Which of these sign-ins and API keys still count, by their ids. */
+export type FindLiving = (ids: readonly string[]) => Promise<ReadonlySet<string>>
 
 /** What a stream sends: the events of a caller, in the shape of the schema. */
 export type EventSource = { actor: Actor; schema: z.ZodType; events: Events }
@@ -30,15 +30,15 @@ export type EventSource = { actor: Actor; schema: z.ZodType; events: Events }
  */
 export class EventStreams {
   readonly #open = new Set<Stream>()
-  readonly #findLivingSessions: FindLivingSessions
+  readonly #findLiving: FindLiving
   readonly #log: Log
   readonly #unreadMs: number
   readonly #texts = new WeakMap<object, string>()
   #recheck: NodeJS.Timeout | null = null
   #checking: Promise<void> | null = null
 
-  constructor(findLivingSessions: FindLivingSessions, log: Log, unreadMs = usualUnreadMs) {
-    this.#findLivingSessions = findLivingSessions
+  constructor(findLiving: FindLiving, log: Log, unreadMs = usualUnreadMs) {
+    this.#findLiving = findLiving
     this.#log = log
     this.#unreadMs = unreadMs
   }
@@ -83,8 +83,8 @@ export class EventStreams {
   }
 
   #add(stream: Stream): void {
-    const caller = getUserId(stream.actor)
-    const [oldest, ...others] = [...this.#open].filter(({ actor }) => getUserId(actor) === caller)
+    const caller = getCallerId(stream.actor)
+    const [oldest, ...others] = [...this.#open].filter(({ actor }) => getCallerId(actor) === caller)
     if (oldest && others.length + 1 >= mostStreamsPerCaller) {
       this.#remove(oldest)
       oldest.end()
@@ -111,7 +111,7 @@ export class EventStreams {
       const streams = [...this.#open]
       const tokens = new Set(streams.flatMap(({ actor }) => getTokenId(actor) ?? []))
       if (tokens.size === 0) return
-      const living = await this.#findLivingSessions([...tokens])
+      const living = await this.#findLiving([...tokens])
       for (const { actor, end } of streams) {
         const token = getTokenId(actor)
         if (token !== null && !living.has(token)) end()
@@ -132,8 +132,13 @@ export class EventStreams {
   }
 }
 
-const getUserId = (actor: Actor) => (actor.type === 'user' ? actor.userId : null)
-const getTokenId = (actor: Actor) => (actor.type === 'user' ? actor.tokenId : null)
+/** A person counts once, however many sign-ins they have. */
+const getCallerId = (actor: Actor) => (actor.type === 'user' ? actor.userId : getTokenId(actor))
+/** The id of what a caller showed. */
+function getTokenId(actor: Actor): string | null {
+  if (actor.type === 'key') return actor.keyId
+  return actor.type === 'user' ? actor.tokenId : null
+}
 
 /** Waits until the listener has read what was written, or cuts it off. Rejects when the stream is ended meanwhile. */
 async function waitForDrain(out: ServerResponse, ended: AbortSignal, unreadMs: number): Promise<void> {

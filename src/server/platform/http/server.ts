@@ -15,11 +15,12 @@ import { ticketHeader } from '#contract/memo-links.ts'
 import type { Role } from '#contract/roles.ts'
 import type { Config } from '../config.ts'
 import type { Actor, Ctx, Services } from '../context.ts'
-import { AppError, badRequest, notSignedIn } from '../errors.ts'
+import { AppError, badRequest } from '../errors.ts'
 import { answerFailures, sendFailure } from './failures.ts'
 import { createReceiver } from './multipart.ts'
 import { parseRequest } from './parse.ts'
 import { type RedirectAnswer, readCookie, sendRedirect } from './redirect.ts'
+import { findActor, makeRequireActor, type RequireActor } from './require-actor.ts'
 import {
   type FileAnswer,
   Page,
@@ -39,10 +40,10 @@ export type HttpOptions = {
   routes: Route[]
   /** Pages beside the contract's calls. */
   pages: Array<(http: FastifyInstance, services: Services) => void>
-  /** Whom a token stands for; null for an unknown or ended one. */
+  /** Whom a token or an API key stands for; null for an unknown or ended one. */
   authenticate: (services: Services, token: string) => Promise<Actor | null>
-  /** Which of these sign-ins still count. */
-  findLivingSessions: (services: Services, tokenIds: readonly string[]) => Promise<ReadonlySet<string>>
+  /** Which of these sign-ins and API keys still count. */
+  findLiving: (services: Services, tokenIds: readonly string[]) => Promise<ReadonlySet<string>>
   /** Folder of the built web app. */
   webDir: string
   /** Factor on every rate limit; above 1 it allows more. */
@@ -84,10 +85,11 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     // A small body that unpacks to a huge one would pass the limits above.
     globalDecompression: false,
   })
-  const streams = new EventStreams((tokenIds) => options.findLivingSessions(services, tokenIds), services.log)
+  const streams = new EventStreams((ids) => options.findLiving(services, ids), services.log)
   http.addHook('preClose', async () => streams.endAll())
   endUnusedConnections(http)
-  for (const route of options.routes) addRoute(http, route, options, streams)
+  const requireActor = makeRequireActor(http, (token) => options.authenticate(services, token), options.limitFactor)
+  for (const route of options.routes) addRoute(http, route, { options, streams, requireActor })
   for (const addPage of options.pages) addPage(http, services)
   await serveWeb(http, options.webDir, listCallPaths(options.routes))
   return http
@@ -98,7 +100,9 @@ function makeProxyTrust(proxies: Config['trustProxy']) {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 }
 
-function addRoute(http: FastifyInstance, route: Route, options: HttpOptions, streams: EventStreams): void {
+type Parts = { options: HttpOptions; streams: EventStreams; requireActor: RequireActor }
+
+function addRoute(http: FastifyInstance, route: Route, { options, streams, requireActor }: Parts): void {
   const { endpoint } = route
   http.route({
     method: endpoint.method,
@@ -108,8 +112,9 @@ function addRoute(http: FastifyInstance, route: Route, options: HttpOptions, str
     exposeHeadRoute: endpoint.method === 'GET' && endpoint.answers !== 'events' && endpoint.answers !== 'redirect',
     config: route.limit === undefined ? {} : { rateLimit: makeRateLimit(route.limit, options) },
     handler: async (request, reply) => {
-      const actor = await requireActor(request, endpoint, options)
-      const ctx: Ctx = { ...options.services, actor, needed: findNeededRole(endpoint) }
+      const actor = await requireActor(request, endpoint)
+      const origin = { address: request.ip, agent: request.headers['user-agent'] ?? '' }
+      const ctx: Ctx = { ...options.services, actor, origin, needed: findNeededRole(endpoint) }
       const input: RouteInput = {
         ...parseRequest(endpoint, request),
         receive: createReceiver(request, endpoint.body, options.services.config.maxUploadBytes),
@@ -153,30 +158,15 @@ function findNeededRole({ access }: EndpointDefinition): Role {
   return access === 'public' || access === 'signed-in' ? 'viewer' : access
 }
 
-async function requireActor(
-  request: FastifyRequest,
-  endpoint: EndpointDefinition,
-  options: HttpOptions,
-): Promise<Actor> {
-  if (endpoint.access === 'public') return { type: 'anonymous', address: request.ip }
-  const actor = await findActor(request, options)
-  if (actor === null) throw notSignedIn()
-  return actor
-}
-
-/** Whom the token of a request stands for; null without one that counts. */
-async function findActor(request: FastifyRequest, options: HttpOptions): Promise<Actor | null> {
-  const token = /^Token ([\w-]{1,200})$/.exec(request.headers.authorization ?? '')?.[1]
-  return token === undefined ? null : options.authenticate(options.services, token)
-}
-
 /** Counts before the body is read, so that a flood costs little; a user counts once, however many tokens they have. */
 function makeRateLimit(limit: RouteLimit, options: HttpOptions) {
   return {
     max: limit.max * options.limitFactor,
     timeWindow: limit.window,
     keyGenerator: async (request: FastifyRequest) => {
-      const actor = limit.by === 'user' ? await findActor(request, options) : null
+      const actor =
+        limit.by === 'user' ? await findActor(request, (token) => options.authenticate(options.services, token)) : null
+      if (actor?.type === 'key') return actor.keyId
       return actor?.type === 'user' ? actor.userId : request.ip
     },
   }
