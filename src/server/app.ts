@@ -33,7 +33,7 @@ import { openSmtp } from './platform/mail/smtp.ts'
 import { openOfficePdf } from './platform/office/office-pdf.ts'
 import { openSecrets } from './platform/secrets/secret-box.ts'
 import { StartError } from './platform/start-error.ts'
-import { openFolderStore } from './platform/storage/folder-store.ts'
+import { openStore } from './platform/storage/open-store.ts'
 import { prepareFolder } from './platform/storage/writable-folder.ts'
 
 /** Limits of reading one document. The slowest page of a real deck takes half a second of the processor. */
@@ -103,16 +103,16 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
 
 async function buildOn(database: OpenDatabase, config: Config, log: Log, overrides: Overrides): Promise<App> {
   await prepareFolder('DATA_DIR', config.dataDir)
-  await prepareFolder(config.filesDir.startsWith(config.dataDir) ? 'DATA_DIR' : 'STORAGE_URL', config.filesDir)
+  const files = await openStore(config, log)
   await database.oneAtATime(async () => {
-    await refuseEmptyDatabase(database.db, config)
+    await refuseEmptyDatabase(database.db, config, files)
     await migrate(database.db, allMigrations)
   })
   const jobs = createJobs(database.pool, log, database.alone)
   const services: Services = {
     config,
     db: database.db,
-    files: await openFolderStore(config.filesDir),
+    files,
     jobs,
     mailer: await openMailer(config, log),
     ...openThreadedServices(config, log, overrides),

@@ -27,11 +27,50 @@ test('nothing must be set', () => {
     worker: 'on',
     logLevel: 'info',
   })
-  expect(config.filesDir).toBe(`${config.dataDir}/files`)
+  expect(config.storage).toEqual({ kind: 'folder', folder: `${config.dataDir}/files` })
 })
 
 test('an empty value counts as missing', () => {
   expect(readConfig({ PORT: '', SMTP_URL: ' ', APP_URL: '' })).toEqual(readConfig({}))
+})
+
+test.each([
+  [
+    's3://me:a%2Fb@store.local:9000/decks?tls=off',
+    {
+      endpoint: 'http://store.local:9000',
+      region: 'us-east-1',
+      credentials: { accessKeyId: 'me', secretAccessKey: 'a/b' },
+    },
+  ],
+  [
+    's3://s3.eu-central-1.amazonaws.com/decks',
+    { endpoint: 'https://s3.eu-central-1.amazonaws.com', region: 'eu-central-1', credentials: null },
+  ],
+  ['s3://store.local/decks?region=here', { endpoint: 'https://store.local', region: 'here', credentials: null }],
+])('STORAGE_URL=%s is a bucket', (STORAGE_URL, settings) => {
+  expect(readConfig({ STORAGE_URL }).storage).toEqual({ kind: 's3', bucket: 'decks', ...settings })
+})
+
+test.each([
+  's3://bucket',
+  's3://host/',
+  's3://host/a/b',
+  's3://key@host/decks',
+  's3://host/decks?tls=no',
+  's3://host/decks?acl=public',
+  'https://host/decks',
+  '/srv/decks',
+])('STORAGE_URL=%s is refused', (STORAGE_URL) => {
+  expect(messageFor({ STORAGE_URL })).toBe(
+    'STORAGE_URL must be a folder, such as file:///var/lib/firstread/files, or a bucket, such as s3://KEY:SECRET@s3.example.com/bucket.',
+  )
+})
+
+test('a bucket whose address says no region is in the one of AWS_REGION', () => {
+  expect(readConfig({ STORAGE_URL: 's3://store.local/decks', AWS_REGION: 'far' }).storage).toMatchObject({
+    region: 'far',
+  })
 })
 
 test('what is set is used', () => {
@@ -49,7 +88,7 @@ test('what is set is used', () => {
     port: 8080,
     appUrl: 'https://deals.example.com',
     databaseUrl: 'postgres://me@db/deals',
-    filesDir: '/srv/decks',
+    storage: { kind: 'folder', folder: '/srv/decks' },
     maxUploadBytes: 5_000_000,
     sofficePath: null,
     worker: 'only',
@@ -83,7 +122,6 @@ test.each([
     'APP_URL must be the address that people open, such as https://deals.example.com.',
   ],
   [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must look like postgres://user:password@host:5432/name.'],
-  [{ STORAGE_URL: 's3://bucket' }, 'STORAGE_URL can only be a folder so far, such as file:///var/lib/firstread/files.'],
   [{ SMTP_URL: 'mail:587' }, 'SMTP_URL must look like smtp://user:password@host:587.'],
   [{ MAIL_FROM: 'Firstread' }, 'MAIL_FROM must be an email address, such as firstread@example.com.'],
   [

@@ -1,12 +1,12 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import type { ModelSettings } from './language-model/model-settings.ts'
 import { readModelSettings } from './language-model/read-model-settings.ts'
 import { findProgram } from './office/find-program.ts'
 import { imapUrl, type RelaySettings, relayDomain, trustedArc } from './relay-settings.ts'
 import { StartError } from './start-error.ts'
+import { type StorageSettings, storageUrl } from './storage/storage-settings.ts'
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 
@@ -101,9 +101,8 @@ const settings = z.object({
   DATABASE_URL: makeSetting(
     makeAddress(['postgres:', 'postgresql:'], 'must look like postgres://user:password@host:5432/name').optional(),
   ),
-  STORAGE_URL: makeSetting(
-    makeAddress(['file:'], 'can only be a folder so far, such as file:///var/lib/firstread/files').optional(),
-  ),
+  STORAGE_URL: makeSetting(storageUrl.optional()),
+  AWS_REGION: makeSetting(z.string().default('us-east-1')),
   SMTP_URL: makeSetting(makeAddress(['smtp:', 'smtps:'], 'must look like smtp://user:password@host:587').optional()),
   MAIL_FROM: makeSetting(
     z
@@ -157,8 +156,8 @@ export type Config = {
   /** Whose `X-Forwarded-For` is believed: no proxy's, a number of hops, or these addresses. */
   trustProxy: false | number | string[]
   dataDir: string
-  /** Folder of the uploaded files. */
-  filesDir: string
+  /** Where the uploaded files are kept. */
+  storage: StorageSettings
   databaseUrl: string | null
   smtpUrl: string | null
   mailFrom: string
@@ -217,7 +216,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     appUrl: (given.APP_URL ?? getDefaultAddress(given.HOST, given.PORT)).replace(/\/+$/, ''),
     trustProxy: given.TRUST_PROXY,
     dataDir,
-    filesDir: given.STORAGE_URL === undefined ? resolve(dataDir, 'files') : fileURLToPath(given.STORAGE_URL),
+    storage: readStorage(given, dataDir),
     databaseUrl: given.DATABASE_URL ?? null,
     smtpUrl: given.SMTP_URL ?? null,
     mailFrom: given.MAIL_FROM,
@@ -235,6 +234,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     worker: given.WORKER,
     logLevel: given.LOG_LEVEL,
   }
+}
+
+function readStorage({ STORAGE_URL, AWS_REGION }: z.output<typeof settings>, dataDir: string): StorageSettings {
+  if (STORAGE_URL === undefined) return { kind: 'folder', folder: resolve(dataDir, 'files') }
+  return STORAGE_URL.kind === 's3' ? { ...STORAGE_URL, region: STORAGE_URL.region ?? AWS_REGION } : STORAGE_URL
 }
 
 /** The program that is named, none for 'off', and else what the search path has. */

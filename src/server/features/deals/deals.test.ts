@@ -149,7 +149,7 @@ describe('a deal', () => {
     await expect(memo).rejects.toMatchObject({ status: 404 })
     const pages = app.services.db.selectFrom('page').where('deck_id', '=', pitch_deck_id).select('page')
     expect(await pages.execute()).toEqual([])
-    const decks = () => readdir(`${app.services.config.filesDir}/decks`)
+    const decks = () => readdir(`${app.services.files.place}/decks`)
     await expect.poll(decks).not.toContain(pitch_deck_id)
   })
 

@@ -19,7 +19,7 @@ describe.skipIf(disk === null)('a full disk', () => {
   const gate = gatedReader(createDeckReader({ pages: 150, seconds: 60, memoryMb: 512 }))
   const folder = disk?.folder ?? ''
   beforeAll(async () => {
-    const config = { dataDir: folder, filesDir: join(folder, 'files') }
+    const config = { dataDir: folder, storage: { kind: 'folder' as const, folder: join(folder, 'files') } }
     // Every try fails the same way here, so none waits long for the next.
     const jobs = allJobs.map((one) => ({ ...one, queue: { ...one.queue, retryDelay: 0 } }))
     app = await startTestApp({ config, reader: gate.reader, jobs })

@@ -24,7 +24,7 @@ const deals = () => app.call(dealEndpoints.list, { query: {} }, member.token)
 
 /** Every file that the storage holds, half written ones too. */
 async function storedFiles(): Promise<string[]> {
-  const entries = await readdir(app.services.config.filesDir, { recursive: true, withFileTypes: true })
+  const entries = await readdir(app.services.files.place, { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 }
 

@@ -50,7 +50,7 @@ const retry = ({ deal_id }: Uploaded) => app.call(dealEndpoints.retry, { params:
 
 /** Every file that the storage holds for a deck. */
 async function listFiles({ pitch_deck_id }: Uploaded): Promise<string[]> {
-  const folder = join(app.services.config.filesDir, 'decks', pitch_deck_id)
+  const folder = join(app.services.files.place, 'decks', pitch_deck_id)
   return readdir(folder).catch(() => [])
 }
 

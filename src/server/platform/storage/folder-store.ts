@@ -1,48 +1,31 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { type FileHandle, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { notFound } from '../errors.ts'
-import type { FileStore, StoredFile } from './file-store.ts'
+import type { FileStore, StoredBytes } from './file-store.ts'
 import { openIncomingFolder } from './incoming-folder.ts'
+import { isMissing, listFolder } from './list-folder.ts'
 import { toStorageFailure } from './storage-failure.ts'
-
-const keyPattern = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/
+import { checkKey } from './storage-key.ts'
 
 /** Files in a folder of this machine. A file appears under its key only once all its bytes are on the disk. */
 export async function openFolderStore(root: string): Promise<FileStore> {
   const incoming = await openIncomingFolder(join(root, '.incoming'))
-  const place = (key: string) => {
-    if (!keyPattern.test(key)) throw new Error(`Not a storage key: ${key}`)
-    return join(root, key)
-  }
+  const place = (key: string) => join(root, checkKey(key))
   return {
+    place: root,
     putStream: (key, stream) => put(stream, join(incoming.path, randomUUID()), place(key)),
     getStream: async (key, range) => (await openToRead(place(key))).createReadStream(range),
     getBytes: (key) => readFile(place(key)).catch(rejectMissing),
-    list: () => listFiles(root, ''),
+    list: () => listFolder(root),
     delete: (key) => rm(place(key), { force: true }),
     deleteFolder: (prefix) => rm(place(prefix), { recursive: true, force: true }),
     close: incoming.close,
   }
 }
 
-/** What is not whole yet lies in a hidden folder, and is left out. */
-async function* listFiles(folder: string, prefix: string): AsyncGenerator<StoredFile> {
-  const entries = await opendir(folder).catch(nullIfMissing)
-  if (entries === null) return
-  for await (const entry of entries) {
-    if (entry.name.startsWith('.')) continue
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) yield* listFiles(path, `${prefix}${entry.name}/`)
-    else {
-      const found = await stat(path).catch(nullIfMissing)
-      if (found !== null) yield { key: `${prefix}${entry.name}`, bytes: found.size }
-    }
-  }
-}
-
-async function put(stream: Readable, temporary: string, target: string): Promise<{ bytes: number; sha256: string }> {
+async function put(stream: Readable, temporary: string, target: string): Promise<StoredBytes> {
   try {
     const stored = await write(stream, temporary)
     const firstMade = await writeToDisk(() => mkdir(dirname(target), { recursive: true }))
@@ -56,7 +39,7 @@ async function put(stream: Readable, temporary: string, target: string): Promise
   }
 }
 
-async function write(stream: Readable, path: string): Promise<{ bytes: number; sha256: string }> {
+async function write(stream: Readable, path: string): Promise<StoredBytes> {
   const hash = createHash('sha256')
   let bytes = 0
   const file = await writeToDisk(() => open(path, 'wx', 0o600))
@@ -95,13 +78,6 @@ async function syncFolders(folder: string, firstMade: string | undefined): Promi
 
 const openToRead = (path: string): Promise<FileHandle> => open(path, 'r').catch(rejectMissing)
 
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
-
 function rejectMissing(error: unknown): never {
   throw isMissing(error) ? notFound('File not found.') : error
-}
-
-function nullIfMissing(error: unknown): null {
-  if (isMissing(error)) return null
-  throw error
 }
