@@ -1,6 +1,7 @@
 import { accountEndpoints } from './accounts.ts'
 import { activityEndpoints } from './activity.ts'
 import { askDeckEndpoints } from './ask-deck.ts'
+import { auditEndpoints } from './audit.ts'
 import { commentEndpoints } from './comments.ts'
 import { dealEndpoints } from './deals.ts'
 import { decisionEndpoints } from './decisions.ts'
@@ -37,6 +38,7 @@ export const allEndpoints = {
   memoChanges: memoChangeEndpoints,
   activity: activityEndpoints,
   comments: commentEndpoints,
+  audit: auditEndpoints,
   askDeck: askDeckEndpoints,
   foundersMail: foundersMailEndpoints,
   sharing: sharingEndpoints,

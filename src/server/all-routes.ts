@@ -3,6 +3,7 @@ import { accountRoutes } from './features/accounts/accounts-routes.ts'
 import { activityRoutes } from './features/activity/activity-routes.ts'
 import { addApiDocs } from './features/api-docs/api-docs-routes.ts'
 import { askDeckRoutes } from './features/ask-deck/ask-deck-routes.ts'
+import { auditRoutes } from './features/audit/audit-routes.ts'
 import { commentRoutes } from './features/comments/comments-routes.ts'
 import { dealCsvRoutes } from './features/deal-csv/deal-csv-routes.ts'
 import { dealRoutes } from './features/deals/deals-routes.ts'
@@ -40,6 +41,7 @@ export const allRoutes: Route[] = [
   ...memoRoutes,
   ...activityRoutes,
   ...commentRoutes,
+  ...auditRoutes,
   ...askDeckRoutes,
   ...memoExportRoutes,
   ...foundersMailRoutes,

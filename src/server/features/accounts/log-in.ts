@@ -3,6 +3,7 @@ import type { loginBody } from '#contract/accounts.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { AppError, forbidden, notSignedIn } from '#server/platform/errors.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
+import { noteAuditOf } from '../audit/note-audit.ts'
 import { makeConfirmMail } from './account-mails.ts'
 import { findUserByEmail } from './accounts-store.ts'
 import { limitGuesses } from './limit-guesses.ts'
@@ -20,6 +21,7 @@ type Input = z.output<typeof loginBody>
 export async function logIn(ctx: Ctx, { email, password, code }: Input): Promise<{ key: string; user_id: string }> {
   const user = await findUserByEmail(ctx.db, email)
   const matches = await limitGuesses(ctx, email, () => verifyPassword(password, user?.password_hash ?? null))
+  if (user && !matches) await noteFailure(ctx, user.user_id, 'wrong password')
   if (user === undefined || !matches) throw notSignedIn('The email address or the password is wrong.')
   if (user.confirmed_at === null) {
     const link = {
@@ -32,8 +34,13 @@ export async function logIn(ctx: Ctx, { email, password, code }: Input): Promise
     throw forbidden('Confirm your email address first. The link was sent to you again.')
   }
   const check = await checkCode(ctx, user, code)
+  if (check === 'wrong') await noteFailure(ctx, user.user_id, 'wrong code')
   if (check === 'missing' || check === 'wrong')
     throw new AppError(401, codeTexts[check], { fields: { code: codeTexts[check] } })
   const key = await inTransaction(ctx, (tx) => startSession(tx, user.user_id))
   return { key, user_id: user.user_id }
+}
+
+async function noteFailure(ctx: Ctx, userId: string, detail: string): Promise<void> {
+  await inTransaction(ctx, (tx) => noteAuditOf(tx, { userId, event: 'sign_in_failed', aboutUserId: userId, detail }))
 }

@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import type { Tx } from '#server/platform/in-transaction.ts'
+import { noteAuditOf } from '../audit/note-audit.ts'
 import { deleteEndedSessions, insertSession } from './accounts-store.ts'
 import { noteNetwork } from './note-network.ts'
 import { createToken, hashToken, sessionMs } from './tokens.ts'
@@ -17,5 +18,6 @@ export async function startSession(tx: Tx, userId: string): Promise<string> {
     created_at: now,
     expires_at: new Date(now.getTime() + sessionMs),
   })
+  await noteAuditOf(tx, { userId, event: 'signed_in', by: { door: 'person', userId } })
   return key
 }

@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { Database } from '#server/platform/database/schema.ts'
+import type { Position } from '#server/platform/http/cursor.ts'
 
 type Db = Kysely<Database>
 
@@ -7,14 +8,11 @@ export async function insertActivity(db: Db, activity: Insertable<Database['deal
   await db.insertInto('deal_activity').values(activity).execute()
 }
 
-/** Where the next part of a list begins: the last entry of this one. */
-export type ActivityPosition = { at: string; activityId: string }
-
 /** What happened to a deal, newest first, each with the name of who did it. */
 export async function listActivityRows(
   db: Db,
   dealId: string,
-  { after, limit }: { after: ActivityPosition | null; limit: number },
+  { after, limit }: { after: Position | null; limit: number },
 ) {
   let query = db
     .selectFrom('deal_activity')
@@ -35,7 +33,7 @@ export async function listActivityRows(
     ])
   if (after !== null)
     query = query.where(
-      sql<boolean>`(deal_activity.at, deal_activity.activity_id) < (${after.at}::timestamptz, ${after.activityId}::uuid)`,
+      sql<boolean>`(deal_activity.at, deal_activity.activity_id) < (${after.at}::timestamptz, ${after.id}::uuid)`,
     )
   return query.execute()
 }

@@ -1,12 +1,11 @@
-import { z } from 'zod'
 import { type ActivityEntry, type ActivityNote, type activityEndpoints, activityNote } from '#contract/activity.ts'
 import type { ParsedInput } from '#contract/endpoint.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { invalid } from '#server/platform/errors.ts'
+import { makeCursor, parseCursor } from '#server/platform/http/cursor.ts'
 import { Page } from '#server/platform/http/route.ts'
 import { nameKey } from '../api-keys/name-key.ts'
 import { requireDeal } from '../deals/require-deal.ts'
-import { type ActivityPosition, findMemosOfDeals, listActivityRows } from './activity-store.ts'
+import { findMemosOfDeals, listActivityRows } from './activity-store.ts'
 import { writeActivityText } from './activity-text.ts'
 
 type Query = ParsedInput<typeof activityEndpoints.list>['query']
@@ -37,7 +36,7 @@ export async function listActivity(ctx: Ctx, dealId: string, query: Query): Prom
     }
   })
   const last = entries.at(-1)
-  return new Page(entries, found.length > limit && last ? makeCursor({ at: last.at, activityId: last.id }) : null)
+  return new Page(entries, found.length > limit && last ? makeCursor(last) : null)
 }
 
 const nameOf = ({ first_name, last_name, email }: Record<'first_name' | 'last_name' | 'email', string | null>) =>
@@ -63,24 +62,5 @@ function findPlace(note: ActivityNote, dealId: string, memos: ReadonlyMap<string
       return memo
     default:
       return null
-  }
-}
-
-const position = z.tuple([z.iso.datetime(), z.uuid()])
-
-const makeCursor = ({ at, activityId }: ActivityPosition) =>
-  Buffer.from(JSON.stringify([at, activityId])).toString('base64url')
-
-function parseCursor(cursor: string): ActivityPosition {
-  const parsed = position.safeParse(decodeCursor(cursor))
-  if (!parsed.success) throw invalid({ cursor: 'This cursor does not belong to this list. Start again without one.' })
-  return { at: parsed.data[0], activityId: parsed.data[1] }
-}
-
-function decodeCursor(cursor: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(cursor, 'base64url').toString())
-  } catch {
-    return null
   }
 }

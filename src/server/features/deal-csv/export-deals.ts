@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { stringify } from 'csv-stringify/sync'
 import type { dealEndpoints } from '#contract/deals.ts'
 import type { ParsedInput } from '#contract/endpoint.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -10,6 +9,7 @@ import { findFieldsOfDeals } from '../memos/memos-queries.ts'
 import { requireWorkspace } from '../workspaces/workspaces-queries.ts'
 import { dealCsvColumns } from './deal-csv-columns.ts'
 import { neutraliseFormula } from './neutralise-formula.ts'
+import { byteOrderMark, writeRows } from './write-rows.ts'
 
 type Query = ParsedInput<typeof dealEndpoints.csv>['query']
 
@@ -17,8 +17,6 @@ type Query = ParsedInput<typeof dealEndpoints.csv>['query']
 const mostRows = 100_000
 /** Deals whose memos are in memory at once. */
 const atOnce = 50
-/** Tells Excel that the file is UTF-8. */
-const byteOrderMark = '\uFEFF'
 
 /** The deals of a workspace that filters leave, as a table; it is written while it is sent, so a long one begins at once. */
 export async function exportDeals(ctx: Ctx, query: Query, signal: AbortSignal): Promise<WrittenAnswer> {
@@ -51,7 +49,3 @@ export async function* writeDeals(ctx: Ctx, query: Query, signal?: AbortSignal):
     if (cursor === null) return
   }
 }
-
-/** Every value in quotes: a program that takes another separator then finds none of its own in a value without them. */
-const writeRows = (rows: string[][]) =>
-  stringify(rows, { quoted: true, quoted_empty: false, record_delimiter: 'windows' })

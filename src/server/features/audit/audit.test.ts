@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accountEndpoints } from '#contract/accounts.ts'
+import { type AuditFilters, auditEndpoints, auditEvents } from '#contract/audit.ts'
+import { inTransaction } from '#server/platform/in-transaction.ts'
+import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { writeAuditText } from './audit-text.ts'
+import { noteAudit } from './note-audit.ts'
+
+let app: TestApp
+let owner: Member
+let now = new Date()
+beforeAll(async () => {
+  app = await startTestApp({ now: () => now })
+  owner = await app.member()
+})
+afterAll(() => app.stop())
+
+const list = (query: AuditFilters & { cursor?: string; limit?: number } = {}, of: Member = owner) =>
+  app.call(auditEndpoints.list, { params: { id: of.workspaceId }, query }, of.token)
+const ctx = () => ({ ...app.services, actor: { type: 'job', name: 'test' } as const })
+
+describe('the audit log', () => {
+  it('tells sign-ins and failures of a member, with the network, each once', async () => {
+    await app.logIn(owner.email)
+    const wrong = { body: { email: owner.email, password: 'not the password' } }
+    await expect(app.call(accountEndpoints.logIn, wrong)).rejects.toMatchObject({ status: 401 })
+    const [failed, signedIn] = await list()
+    expect(failed).toMatchObject({
+      event: 'sign_in_failed',
+      door: 'visitor',
+      by: 'Someone who is not signed in',
+      text: `Could not sign in as ${owner.email}: wrong password.`,
+      user_id: null,
+    })
+    expect(signedIn).toMatchObject({ event: 'signed_in', door: 'person', by: owner.email, user_id: owner.userId })
+    expect(signedIn?.network).toBe('127.0.0.0/24')
+    expect(await list({ event: 'sign_in_failed' })).toHaveLength(1)
+    expect((await list({ event: 'sign_ins', who: 'visitor' })).map(({ event }) => event)).toEqual(['sign_in_failed'])
+    expect((await list({ who: owner.userId })).every(({ user_id }) => user_id === owner.userId)).toBe(true)
+  })
+
+  it('stands or falls with what it tells', async () => {
+    const before = (await list()).length
+    const failing = inTransaction(ctx(), async (tx) => {
+      await noteAudit(tx, { workspaceId: owner.workspaceId, event: 'workspace_changed' })
+      throw new Error('It could not be done.')
+    })
+    await expect(failing).rejects.toThrow('It could not be done.')
+    expect(await list()).toHaveLength(before)
+  })
+
+  it('comes in parts and as a table, which is noted, and no formula in it runs', async () => {
+    const detail = '=HYPERLINK("http://evil.test")'
+    await inTransaction(ctx(), (tx) =>
+      noteAudit(tx, { workspaceId: owner.workspaceId, event: 'workspace_changed', detail }),
+    )
+    const path = `/api/workspaces/${owner.workspaceId}/audit/`
+    const first = await (await app.fetch(`${path}?limit=1`, {}, owner.token)).json()
+    const { results, next } = first as { results: Array<{ id: string }>; next: string }
+    const following = await list({ cursor: next })
+    expect([...results, ...following].map(({ id }) => id)).toEqual((await list()).map(({ id }) => id))
+    const table = await (await app.fetch(`${path}csv/?event=settings`, {}, owner.token)).text()
+    expect(table.split('\r\n')[1]).toContain('"Firstread","job","Changed settings of the workspace: =HYPERLINK')
+    expect(table).not.toMatch(/"=/)
+    expect((await list())[0]).toMatchObject({ event: 'audit_exported', by: owner.email })
+  })
+
+  it('is kept for 24 months', async () => {
+    const old = now
+    now = new Date(old.getTime() + 800 * 86_400_000)
+    await inTransaction(ctx(), (tx) => noteAudit(tx, { workspaceId: owner.workspaceId, event: 'workspace_changed' }))
+    const rows = await app.services.db
+      .selectFrom('audit_event')
+      .where('workspace_id', '=', owner.workspaceId)
+      .select('at')
+      .execute()
+    now = old
+    expect(rows).toHaveLength(1)
+  })
+
+  it('has a sentence for every event', () => {
+    for (const event of auditEvents) {
+      const text = writeAuditText(event, { about: 'Ana Ruiz', deal: 'Gravelow', detail: 'x' })
+      expect(text, event).toMatch(/^[A-Z].+\.$/)
+    }
+  })
+})
