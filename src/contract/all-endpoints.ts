@@ -1,5 +1,6 @@
 import { accountEndpoints } from './accounts.ts'
 import { activityEndpoints } from './activity.ts'
+import { archiveEndpoints } from './archives.ts'
 import { askDeckEndpoints } from './ask-deck.ts'
 import { auditEndpoints } from './audit.ts'
 import { commentEndpoints } from './comments.ts'
@@ -45,5 +46,6 @@ export const allEndpoints = {
   memoLinks: memoLinkEndpoints,
   sharedMemos: sharedMemoEndpoints,
   unconfirmedMail: unconfirmedMailEndpoints,
+  archives: archiveEndpoints,
   health: healthEndpoints,
 }

@@ -1,4 +1,5 @@
 import { accountJobs } from './features/accounts/accounts-jobs.ts'
+import { archiveJobs } from './features/archives/archives-jobs.ts'
 import { commentJobs } from './features/comments/comments-jobs.ts'
 import { dealJobs } from './features/deals/deals-jobs.ts'
 import { deckJobs } from './features/decks/decks-jobs.ts'
@@ -16,4 +17,5 @@ export const allJobs: JobDefinition[] = [
   ...foundersMailJobs,
   ...intakeMailJobs,
   ...commentJobs,
+  ...archiveJobs,
 ]

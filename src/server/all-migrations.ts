@@ -35,6 +35,7 @@ import * as singleChanges from '../../migrations/035-single-changes.ts'
 import * as noModel from '../../migrations/036-no-model.ts'
 import * as apiKeys from '../../migrations/037-api-keys.ts'
 import * as audit from '../../migrations/038-audit.ts'
+import * as archives from '../../migrations/041-archives.ts'
 import type { Migrations } from './platform/database/migrate.ts'
 
 /** Every migration in the order in which it runs; one that has run anywhere is never changed. */
@@ -76,4 +77,5 @@ export const allMigrations: Migrations = {
   '036-no-model': noModel,
   '037-api-keys': apiKeys,
   '038-audit': audit,
+  '041-archives': archives,
 }

@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/platform/context.ts'
-import { findReceived, finishMail, noteReply } from './intake-mail-store.ts'
+import { findReceived, finishMail, listMailRows, noteReply } from './intake-mail-store.ts'
 import { getMailKey } from './mail-files.ts'
 
 /** A mail that may become a deal or an update: its sender may send it, or a member has accepted it. */
@@ -51,4 +51,32 @@ export async function endMail(ctx: Ctx, mailId: string, end: MailEnd): Promise<b
 /** Notes that the sender got the reply to a mail; false when it was noted before. */
 export async function noteMailReply(ctx: Ctx, mailId: string): Promise<boolean> {
   return noteReply(ctx.db, mailId, ctx.now())
+}
+
+type ReceivedMail = {
+  id: string
+  from: string
+  subject: string
+  files: string[]
+  received_on: string
+  status: string
+  why: string
+  deal_ids: string[]
+  /** Whether the email itself is stored still. */
+  hasBytes: boolean
+}
+
+/** The emails that a workspace received, the oldest first. */
+export async function listMailOfWorkspace(ctx: Pick<Ctx, 'db'>, workspaceId: string): Promise<ReceivedMail[]> {
+  return (await listMailRows(ctx.db, workspaceId)).map((row) => ({
+    id: row.mail_id,
+    from: row.from_address,
+    subject: row.subject,
+    files: row.files,
+    received_on: row.received_at.toISOString(),
+    status: row.status,
+    why: row.why,
+    deal_ids: row.deal_ids,
+    hasBytes: row.has_bytes,
+  }))
 }

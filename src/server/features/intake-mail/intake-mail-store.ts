@@ -121,6 +121,17 @@ export function listUnconfirmed(db: Db, workspaceId: string): Promise<StoredMail
     .execute()
 }
 
+/** All emails of a workspace, the oldest first. */
+export function listMailRows(db: Db, workspaceId: string): Promise<StoredMail[]> {
+  return db
+    .selectFrom('received_mail')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .orderBy('received_at')
+    .orderBy('mail_id')
+    .execute()
+}
+
 /** Changes an unconfirmed mail of a workspace by a member's word; false when another word came first, or there is none. */
 export async function settleUnconfirmed(
   db: Db,

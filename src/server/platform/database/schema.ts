@@ -2,6 +2,7 @@ import type { AccountTables } from '#server/features/accounts/account-tables.ts'
 import type { ActivityTables } from '#server/features/activity/activity-tables.ts'
 import type { ApiKeyTables } from '#server/features/api-keys/api-key-tables.ts'
 import type { AuditTables } from '#server/features/audit/audit-tables.ts'
+import type { ArchiveTables } from '#server/features/archives/archive-tables.ts'
 import type { CommentTables } from '#server/features/comments/comment-tables.ts'
 import type { CompanySiteTables } from '#server/features/company-site/company-site-tables.ts'
 import type { DealTables } from '#server/features/deals/deal-tables.ts'
@@ -28,6 +29,7 @@ export interface Database
     ActivityTables,
     ApiKeyTables,
     AuditTables,
+    ArchiveTables,
     CommentTables,
     WorkspaceTables,
     InviteTables,

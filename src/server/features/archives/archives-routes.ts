@@ -1,0 +1,14 @@
+import { archiveEndpoints } from '#contract/archives.ts'
+import { type Route, route } from '#server/platform/http/route.ts'
+import { getArchiveFile } from './get-archive-file.ts'
+import { listArchives, startArchive } from './start-archive.ts'
+
+export const archiveRoutes: Route[] = [
+  route(archiveEndpoints.start, (ctx, { params }) => startArchive(ctx, params.id), {
+    limit: { max: 20, window: '1 hour', by: 'user' },
+  }),
+  route(archiveEndpoints.list, (ctx, { params }) => listArchives(ctx, params.id)),
+  route(archiveEndpoints.file, (ctx, { params }) =>
+    getArchiveFile(ctx, { workspaceId: params.id, archiveId: params.archiveId }),
+  ),
+]

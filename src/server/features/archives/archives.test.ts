@@ -1,0 +1,104 @@
+import { unzipSync } from 'fflate'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Archive, archiveEndpoints } from '#contract/archives.ts'
+import { commentEndpoints } from '#contract/comments.ts'
+import { dealEndpoints } from '#contract/deals.ts'
+import { decisionEndpoints } from '#contract/decisions.ts'
+import { sampleDeck, sendSample, type Uploaded, untilDone } from '#server/testing/deck-calls.ts'
+import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { keepArchives } from './keep-archives.ts'
+
+let app: TestApp
+let owner: Member
+let deal: Uploaded
+let days = 0
+beforeAll(async () => {
+  app = await startTestApp({ now: () => new Date(Date.now() + days * 86_400_000) })
+  owner = await app.member()
+  deal = await sendSample(app, owner.token, 'saas-seed', 'They closed a pilot.')
+  await untilDone(app, owner.token, deal.deal_id)
+  const params = { dealId: deal.deal_id }
+  await app.call(commentEndpoints.add, { params, body: { body: 'Ask for the cohort table.' } }, owner.token)
+  const body = { decision: 'pass', reason: 'Too early' } as const
+  await app.call(decisionEndpoints.decide, { params, body }, owner.token)
+})
+afterAll(() => app.stop())
+
+const params = () => ({ id: owner.workspaceId })
+const newest = async () => (await app.call(archiveEndpoints.list, { params: params() }, owner.token))[0]
+async function untilMade(): Promise<Archive> {
+  for (;;) {
+    const archive = await newest()
+    if (archive && archive.state !== 'making') return archive
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+const fetchFile = (archiveId: string, token = owner.token) =>
+  app.fetch(`/api/workspaces/${owner.workspaceId}/archive/${archiveId}/file/`, {}, token)
+
+it('holds everything of the workspace in one file, for its owners, for a week', async () => {
+  const [begun, again] = [
+    await app.call(archiveEndpoints.start, { params: params() }, owner.token),
+    await app.call(archiveEndpoints.start, { params: params() }, owner.token),
+  ]
+  expect(begun).toMatchObject({ state: 'making', bytes: null, expires_on: null })
+  expect(again.id === begun.id || again.state === 'making').toBe(true)
+  const made = await untilMade()
+  expect(made).toMatchObject({ state: 'ready', done: 1, total: 1, detail: '' })
+
+  const answer = await fetchFile(made.id)
+  expect(answer.headers.get('content-disposition')).toContain('filename="Test Fund archive ')
+  const bytes = new Uint8Array(await answer.arrayBuffer())
+  expect(bytes.length).toBe(made.bytes)
+  const files = unzipSync(bytes)
+  const folder = `deals/saas-seed ${deal.deal_id.slice(-8)}`
+  const inDeal = ['activity', 'comments', 'deal', 'emails', 'history', 'links', 'memo', 'updates']
+  expect(Object.keys(files).sort()).toEqual(
+    [
+      'README.txt',
+      'deals.csv',
+      'flags.json',
+      'mail/mail.json',
+      'members.json',
+      'workspace.json',
+      ...inDeal.map((name) => `${folder}/${name}.json`),
+      `${folder}/memo.md`,
+      `${folder}/memo.pdf`,
+      `${folder}/decks/1 Deck №1.pdf`,
+    ].sort(),
+  )
+  const text = (path: string) => new TextDecoder().decode(files[path])
+  expect(files[`${folder}/decks/1 Deck №1.pdf`]).toEqual(await sampleDeck('saas-seed'))
+  expect(text(`${folder}/memo.pdf`)).toMatch(/^%PDF-/)
+  expect(JSON.parse(text(`${folder}/comments.json`))).toMatchObject([{ body: 'Ask for the cohort table.' }])
+  expect(JSON.parse(text(`${folder}/deal.json`))).toMatchObject({ decision: { decision: 'pass', reason: 'Too early' } })
+  expect(JSON.parse(text(`${folder}/updates.json`))).toMatchObject([{ text: 'They closed a pilot.' }])
+  expect(text('deals.csv')).toContain('"saas-seed"')
+  expect(text('README.txt')).toContain('Archive of Test Fund')
+  expect(text('README.txt')).not.toContain('Not in this archive')
+
+  const stranger = await app.member()
+  expect((await fetchFile(made.id, stranger.token)).status).toBe(404)
+  const membership = { workspace_id: owner.workspaceId, user_id: stranger.userId, role: 'member' } as const
+  await app.services.db.insertInto('membership').values(membership).execute()
+  expect((await fetchFile(made.id, stranger.token)).status).toBe(403)
+
+  days = 7
+  await keepArchives({ ...app.services, actor: { type: 'job', name: 'test' } }, async () => [])
+  expect(await newest()).toBeUndefined()
+  expect((await fetchFile(made.id)).status).toBe(404)
+  const left: string[] = []
+  for await (const { key } of app.services.files.list()) if (key.startsWith('archives/')) left.push(key)
+  expect(left).toEqual([])
+  days = 0
+})
+
+it('leaves out a deal that goes meanwhile, and fails where who asked is an owner no more', async () => {
+  const { db } = app.services
+  await app.call(dealEndpoints.remove, { params: { dealId: deal.deal_id } }, owner.token)
+  await app.call(archiveEndpoints.start, { params: params() }, owner.token)
+  expect(await untilMade()).toMatchObject({ state: 'ready', done: 0 })
+  await db.updateTable('workspace_archive').set({ state: 'making', ended_at: null }).execute()
+  await keepArchives({ ...app.services, actor: { type: 'job', name: 'test' } }, async () => [])
+  expect(await newest()).toMatchObject({ state: 'failed', detail: 'The server stopped in the meantime.' })
+})
