@@ -54,7 +54,7 @@ const exportSeconds = 60
 /** Seconds that looking into one email of 30 MB may take. */
 const mailSeconds = 20
 
-/** Seconds that running jobs get to finish when the server stops; those that don't are taken up at the next start. */
+/** Seconds that running jobs get to finish when the server stops; those that don't are left to other processes or the next start. */
 const graceSeconds = 5
 
 /** The services that work in threads; each starts its own with its first work. */
@@ -208,8 +208,9 @@ async function stopAll(
   services: Services,
   database: OpenDatabase,
 ): Promise<void> {
-  await http.close()
-  await jobs.stop(graceSeconds)
+  // Together: a call that takes long, such as an upload, must not keep jobs from being handed back in time.
+  await Promise.all([http.close(), jobs.stopWorking(graceSeconds)])
+  await jobs.stop(0)
   await services.reader.close()
   await services.engine.close()
   await services.asker.close()

@@ -5,7 +5,7 @@ import type { UpdateText } from '#engine/slides.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { JobRun } from '#server/platform/jobs/job.ts'
-import { PermanentJobError, TurnOver } from '#server/platform/jobs/queue.ts'
+import { PermanentJobError, PutBack } from '#server/platform/jobs/queue.ts'
 import { OutgoingFailure } from '#server/platform/net/outgoing-failure.ts'
 import { noteProgress } from '../deals/deal-status.ts'
 import { findDealInProgress, listUpdateIdsOf, listUpdatesToRead } from '../deals/deals-queries.ts'
@@ -49,7 +49,7 @@ export async function makeMemo(ctx: Ctx, { dealId }: { dealId: string }, run: Jo
       throw new PermanentJobError(passwordNeeded, { details: { kind: 'password' } satisfies Need })
     }
     if (error instanceof ReadFailure) throw new PermanentJobError(error.message)
-    if (run.signal.reason instanceof TurnOver) await noteWaiting(ctx, dealId)
+    if (run.signal.reason instanceof PutBack) await noteWaiting(ctx, dealId)
     // A count that can't be kept must not hide the failure itself.
     if (!run.signal.aborted && (await countFailures(run).catch(() => 0)) > forgivenFailures) {
       ctx.log.error({ err: error, dealId }, 'Could not make a memo.')

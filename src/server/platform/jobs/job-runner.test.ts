@@ -196,7 +196,7 @@ test('a job that runs longer than its time limit is aborted and given up', async
   expect(await given.promise).toBe('It took too long, or the server stopped in the meantime.')
 })
 
-test('stopping puts a running job back, and the next start takes it up', async () => {
+test('stopping puts a running job back, and any process can take it up at once', async () => {
   const deals = queue(newName(), dealPayload)
   const began = Promise.withResolvers<void>()
   const endless = job(
@@ -212,7 +212,12 @@ test('stopping puts a running job back, and the next start takes it up', async (
   await start(endless)
   await inTransaction((trx) => jobs.join(trx).send(deals, { deal: 'a' }, key('a')))
   await began.promise
-  await jobs.stop(1)
+  await jobs.stop(0)
+  const left = await database.pool.query(
+    'select state, retry_limit - retry_count as tries, start_after <= now() as is_due from pgboss.job where name = $1',
+    [deals.name],
+  )
+  expect(left.rows).toEqual([{ state: 'created', tries: deals.retries, is_due: true }])
   const attempt = Promise.withResolvers<number>()
   jobs = createJobs(database.pool, log, true)
   await start(job(deals, async (_ctx, _payload, run) => attempt.resolve(run.attempt), nothing))

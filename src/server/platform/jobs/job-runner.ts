@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
 import { z } from 'zod'
@@ -6,7 +7,8 @@ import type { Log } from '../log.ts'
 import type { JobDefinition } from './job.ts'
 import { createStepRunner, forgetSteps } from './job-steps.ts'
 import type { Jobs } from './jobs.ts'
-import { makeGivenUpName, PermanentJobError, type Queue, TurnOver } from './queue.ts'
+import { putBack } from './put-back.ts'
+import { makeGivenUpName, PermanentJobError, PutBack, type Queue, ServerStops } from './queue.ts'
 import { takeOverInterrupted } from './take-over.ts'
 import { giveTurns, type Turns, turnPriority } from './turns.ts'
 import { startUpkeep } from './upkeep.ts'
@@ -18,7 +20,9 @@ export type JobRunner = Jobs & {
   start: (definitions: JobDefinition[]) => Promise<void>
   /** Runs the jobs of those queues from now on. */
   work: (services: Services) => Promise<void>
-  /** Lets running jobs finish for `graceSeconds`; those that don't are put back. */
+  /** Takes up no more jobs and lets running ones finish for `graceSeconds`; those that don't are put back, for any process at once. */
+  stopWorking: (graceSeconds: number) => Promise<void>
+  /** The same, if it has not been done yet; then no jobs can be sent any more. */
   stop: (graceSeconds: number) => Promise<void>
 }
 
@@ -30,6 +34,9 @@ const keepSeconds = 7 * 24 * 3600
 const longestWaitSeconds = 10 * 365 * 24 * 3600
 /** Workers are woken when there is work for them; by itself each asks this rarely, in seconds. */
 const pollSeconds = 10
+
+/** A job that is told to stop gets this long to do so before it counts as failed, in milliseconds. */
+const handBackMs = 2_000
 
 const jobCounts = z.array(z.object({ queue: z.string(), state: z.string(), count: z.number() }))
 const unexpected = 'Something went wrong on the server.'
@@ -51,6 +58,18 @@ export function createJobs(pool: pg.Pool, log: Log, alone: boolean): JobRunner {
   let definitions: JobDefinition[] = []
   let endUpkeep = async () => {}
   let endWaking = async () => {}
+  const closing = new AbortController()
+  const stopWorking = async (graceSeconds: number) => {
+    await endUpkeep()
+    await endWaking()
+    const names = definitions.flatMap(({ queue }) => [queue.name, makeGivenUpName(queue.name)])
+    const ended = Promise.all(names.map((name) => boss.offWork(name)))
+    const graceMs = graceSeconds * 1000
+    if (await isOver(ended, graceMs)) return
+    closing.abort(new ServerStops())
+    await isOver(ended, handBackMs)
+  }
+  let stopped: Promise<void> | null = null
   boss.on('error', (error) => log.error({ err: error }, 'The job queue failed.'))
   boss.on('warning', (warning) => log.warn({ warning }, 'The job queue reported a warning.'))
   return {
@@ -81,15 +100,29 @@ export function createJobs(pool: pg.Pool, log: Log, alone: boolean): JobRunner {
       if (alone) await takeOverInterrupted(boss, pool, definitions, log)
       endUpkeep = await startUpkeep(pool, definitions, services)
       const wake: Wake[] = []
-      for (const definition of definitions) wake.push(...(await workOn(boss, pool, definition, services, alone)))
+      for (const definition of definitions)
+        wake.push(...(await workOn(boss, pool, definition, services, { alone, closing: closing.signal })))
       endWaking = wakeWorkers(pool, new Map(wake), log)
     },
+    stopWorking: (graceSeconds) => {
+      stopped ??= stopWorking(graceSeconds)
+      return stopped
+    },
     stop: async (graceSeconds) => {
-      await endUpkeep()
-      await endWaking()
-      await boss.stop({ graceful: true, timeout: graceSeconds * 1000 })
+      stopped ??= stopWorking(graceSeconds)
+      await stopped
+      await boss.stop({ graceful: true, timeout: 0 })
     },
   }
+}
+
+/** Whether work ends within this time; it goes on where it does not. */
+async function isOver(work: Promise<unknown>, ms: number): Promise<boolean> {
+  const end = new AbortController()
+  const clock = pause(ms, false, { signal: end.signal }).catch(() => false)
+  const over = await Promise.race([work.then(() => true), clock])
+  end.abort()
+  return over
 }
 
 async function makeQueue(boss: PgBoss, queue: Queue<object>): Promise<void> {
@@ -121,7 +154,7 @@ async function workOn(
   pool: pg.Pool,
   definition: JobDefinition,
   services: Services,
-  alone: boolean,
+  { alone, closing }: { alone: boolean; closing: AbortSignal },
 ): Promise<Wake[]> {
   const { queue } = definition
   const ctx: Ctx = { ...services, actor: { type: 'job', name: queue.name } }
@@ -130,7 +163,9 @@ async function workOn(
   const turns = queue.turns === 'none' ? null : giveTurns(boss, pool, queue, workers, alone)
   const ofTurn = turns && { minPriority: turnPriority }
   const handle = async (jobs: JobWithMetadata<unknown>[]) => {
-    const outcomes = await Promise.all(jobs.map((job) => runOnce(definition, ctx, job, turns)))
+    const outcomes = await Promise.all(
+      jobs.map((job) => runOnce(definition, ctx, job, { turns, closing, putBack: () => putBack(pool, job) })),
+    )
     return outcomes.filter((outcome) => outcome !== null)
   }
   // Each lane is a worker of its own: only the one that is named can be woken up.
@@ -154,27 +189,29 @@ type Outcome = {
   output?: { reason: string; detail: string; details?: unknown }
 }
 
-/** Runs one attempt at a job; null when its turn was over first, so that it has no outcome. */
+type Place = { turns: Turns | null; closing: AbortSignal; putBack: () => Promise<void> }
+
+/** Runs one attempt at a job; null when its turn was over or the server stopped first, so that it has no outcome. */
 async function runOnce(
   definition: JobDefinition,
   ctx: Ctx,
   job: JobWithMetadata<unknown>,
-  turns: Turns | null,
+  { turns, closing, putBack }: Place,
 ): Promise<Outcome | null> {
   const attempt = job.retryCount + 1
   const log = ctx.log.child({ queue: definition.queue.name, jobId: job.id, attempt })
-  let signal = job.signal
+  let signal = AbortSignal.any([job.signal, closing])
   try {
-    if (turns) signal = AbortSignal.any([job.signal, await turns.begin(job)])
+    if (turns) signal = AbortSignal.any([signal, await turns.begin(job)])
     const step = createStepRunner(ctx.db, job.id)
     await definition.run(ctx, job.data, { jobId: job.id, attempt, signal, step })
     await forgetSteps(ctx.db, job.id)
     return { id: job.id, status: 'completed' }
   } catch (error) {
     const final = error instanceof PermanentJobError
-    if (!final && signal.reason instanceof TurnOver) {
-      log.info('A job was put back for another workspace.')
-      await turns?.putBack(job)
+    if (!final && signal.reason instanceof PutBack) {
+      log.info({ why: signal.reason.message }, 'A job was put back.')
+      await putBack()
       return null
     }
     if (final) log.warn({ err: error }, 'A job was given up.')

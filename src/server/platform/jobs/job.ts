@@ -7,7 +7,7 @@ export type JobRun = {
   jobId: string
   /** 1 for the first attempt. */
   attempt: number
-  /** Aborted when the time limit is reached, the server stops, or the turn is over, with TurnOver as its reason. */
+  /** Aborted when the time limit is reached, the server stops, or the turn is over; with ServerStops or TurnOver as its reason. */
   signal: AbortSignal
   /**
    * Does a part of the job once: a retry gets the stored result instead. The result has to be plain JSON; `work` may run

@@ -51,10 +51,25 @@ export class PermanentJobError extends Error {
   }
 }
 
-/** Why a job of a queue with `turns: 'lend'` was ended early: it goes on later, and the attempt does not count. */
-export class TurnOver extends Error {
+/** Why a job was ended early: it goes on later, here or in another process, and the attempt does not count. */
+export class PutBack extends Error {
+  override readonly name: string = 'PutBack'
+}
+
+/** Another workspace waits for the lane that a queue with `turns: 'lend'` has lent. */
+export class TurnOver extends PutBack {
+  override readonly name = 'TurnOver'
+
   constructor() {
     super('Another workspace waits for its turn.')
-    this.name = 'TurnOver'
+  }
+}
+
+/** The process stops, and the job did not end in the time that it was given. */
+export class ServerStops extends PutBack {
+  override readonly name = 'ServerStops'
+
+  constructor() {
+    super('The server stops.')
   }
 }

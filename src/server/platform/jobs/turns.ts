@@ -17,8 +17,6 @@ export type Turns = {
   begin: (job: HeldJob) => Promise<AbortSignal>
   /** Frees the job's lane. */
   end: (job: HeldJob) => void
-  /** Puts a job back that was ended early: first in its workspace, with the tries it had. */
-  putBack: (job: HeldJob) => Promise<void>
 }
 
 /** Only a job with this priority is taken up by a worker. */
@@ -51,7 +49,6 @@ export function giveTurns(boss: PgBoss, pool: pg.Pool, queue: Queue<object>, wor
     end: (job) => {
       running.delete(job.id)
     },
-    putBack: (job) => returnJob(pool, job),
   }
 }
 
@@ -110,18 +107,5 @@ async function noteTurn(pool: pg.Pool, queue: Queue<object>, job: HeldJob): Prom
      insert into job_turn (queue, workspace_id) select $1, $3::text where $3::text is not null
      on conflict (queue, workspace_id) do update set turn = excluded.turn`,
     [queue.name, job.id, job.groupId ?? null],
-  )
-}
-
-/**
- * The worker settles a job by id and count of tries, so both counts go up: what it says afterwards about this try must not
- * meet the next one.
- */
-async function returnJob(pool: pg.Pool, job: HeldJob): Promise<void> {
-  await pool.query(
-    `update pgboss.job set state = 'created', started_on = null, heartbeat_on = null,
-       retry_count = retry_count + 1, retry_limit = retry_limit + 1
-     where id = $1 and state = 'active' and retry_count = $2`,
-    [job.id, job.retryCount],
   )
 }
