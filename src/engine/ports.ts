@@ -29,8 +29,8 @@ export class ReadFailure extends Error {
   }
 }
 
-/** A page picture: WebP bytes and its size in pixels. */
-export type PageImage = { page: number; webp: Uint8Array; width: number; height: number }
+/** A page picture: WebP bytes and its size in pixels; a small one, where one was asked for. */
+export type PageImage = { page: number; webp: Uint8Array; width: number; height: number; thumb: Uint8Array | null }
 
 export type ReadProgress = (done: number, total: number) => void
 
@@ -50,12 +50,14 @@ export type ReadOptions = {
   textLayerOnly?: boolean
 }
 
+/** Pictures are `width` pixels wide, small ones `thumbWidth`; never wider than the page is drawn. */
+export type ImageSizes = { width: number; thumbWidth?: number | undefined }
+
 /**
- * Pictures are `width` pixels wide. The drawing ends, and rejects with the reason, when `signal` is aborted or `onImage` rejects; it
+ * The drawing ends, and rejects with the reason, when `signal` is aborted or `onImage` rejects; it
  * settles once no `onImage` is under way.
  */
-type ImageOptions = {
-  width: number
+type ImageOptions = ImageSizes & {
   onImage: (image: PageImage) => Promise<void>
   signal?: AbortSignal | undefined
 }

@@ -40,7 +40,7 @@ export function createDeckReader(limits: ReadLimits, ocr: RecogniserOptions = {}
     },
     read: (pdf, onProgress, options) =>
       readWith(run, recogniser, { pdf, budget: new DeckBudget() }, onProgress, options),
-    images: async (pdf, { width, onImage, signal }) => {
+    images: async (pdf, { width, thumbWidth, onImage, signal }) => {
       const failed = new AbortController()
       const either = signal === undefined ? failed.signal : AbortSignal.any([signal, failed.signal])
       let stored = Promise.resolve()
@@ -53,7 +53,7 @@ export function createDeckReader(limits: ReadLimits, ocr: RecogniserOptions = {}
         })
         stored.catch((error) => failed.abort(error))
       }
-      const work: ReadWork['work'] = (from) => ({ kind: 'images', width, from })
+      const work: ReadWork['work'] = (from) => ({ kind: 'images', width, thumbWidth, from })
       try {
         await run({ pdf, budget: new DeckBudget(), work, onMessage, signal: either })
       } finally {

@@ -1,16 +1,12 @@
-import sharp from 'sharp'
 import { ReadFailure } from '../ports.ts'
+import { drawPages } from './draw-pages.ts'
 import { openDocument } from './open-document.ts'
 import { loadPdfium, type Pdfium } from './pdfium.ts'
 import { readDeck, readRecognisedPages } from './read-deck.ts'
 import { createReadFailure } from './read-failures.ts'
-import { renderDocumentPage } from './render-page.ts'
 import { unlockPdf } from './unlock-pdf.ts'
 import type { ReadTask, WorkerMessage } from './worker-messages.ts'
 
-const webpQuality = 80
-/** Of 0 to 6. From 3 on a page takes twice the time to write, for a file that is 5% smaller. */
-const webpEffort = 2
 /** The thread is ended while it waits here, after it has sent why. */
 const forever = new Promise<never>(() => undefined)
 
@@ -51,16 +47,7 @@ async function runTask(pdfium: Pdfium, task: ReadTask, tell: (message: WorkerMes
   try {
     if (work.kind === 'inspect') return { kind: 'counted', pageCount: document.pageCount }
     tell({ kind: 'opened', pageCount: document.pageCount })
-    for (let page = work.from; page <= document.pageCount; page++) {
-      onPage(page)
-      const { rgba, width, height } = renderDocumentPage(pdfium, document, page - 1, work.width)
-      const raw = { width, height, channels: 4 } as const
-      const webp = await sharp(rgba, { raw })
-        .removeAlpha()
-        .webp({ quality: webpQuality, effort: webpEffort })
-        .toBuffer()
-      tell({ kind: 'image', page, width, height, webp })
-    }
+    await drawPages(pdfium, document, work, tell)
     return { kind: 'rendered' }
   } finally {
     document.close()

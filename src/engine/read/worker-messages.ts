@@ -1,6 +1,7 @@
 import type { MessagePort } from 'node:worker_threads'
 import { z } from 'zod'
 import type { DeckDoc, DeckPage } from '../deck-doc.ts'
+import type { ImageSizes } from '../ports.ts'
 import type { Recognised } from './ocr/recognised-page.ts'
 import { failedMessage } from './run-in-thread.ts'
 
@@ -15,7 +16,7 @@ export type ReadTask = {
     | { kind: 'unlock'; password: string }
     | { kind: 'read' }
     | { kind: 'reread'; recognised: Recognised[] }
-    | { kind: 'images'; width: number; from: number }
+    | ({ kind: 'images'; from: number } & ImageSizes)
 }
 
 const count = z.number().int().min(0)
@@ -49,6 +50,7 @@ export const workerMessage = z.discriminatedUnion('kind', [
     width: count,
     height: count,
     webp: bytes,
+    thumb: bytes.nullable(),
   }),
   z.object({ kind: z.literal('counted'), pageCount: count }),
   z.object({ kind: z.literal('unlocked'), pdf: bytes }),

@@ -6,7 +6,7 @@ import { createLog } from '#server/platform/log.ts'
 
 const usual = readConfig({})
 let opened: ThreadedServices | undefined
-/** The pages of files that were drawn in this process, by width and hash: most tests send the same sample decks. */
+/** The pages of files that were drawn in this process, by widths and hash: most tests send the same sample decks. */
 const drawnBefore = new Map<string, PageImage[]>()
 
 /**
@@ -31,8 +31,8 @@ const keepOpen = async () => {}
 
 const drawOnce = (reader: DeckReader): DeckReader => ({
   ...reader,
-  images: async (pdf, { width, onImage, signal }) => {
-    const key = `${width} ${createHash('sha256').update(pdf).digest('hex')}`
+  images: async (pdf, { width, thumbWidth, onImage, signal }) => {
+    const key = `${width} ${thumbWidth} ${createHash('sha256').update(pdf).digest('hex')}`
     const known = drawnBefore.get(key)
     for (const image of known ?? []) {
       signal?.throwIfAborted()
@@ -44,7 +44,7 @@ const drawOnce = (reader: DeckReader): DeckReader => ({
       images.push(image)
       await onImage(image)
     }
-    await reader.images(pdf, { width, onImage: keep, signal })
+    await reader.images(pdf, { width, thumbWidth, onImage: keep, signal })
     drawnBefore.set(key, images)
   },
 })

@@ -1,12 +1,8 @@
 import { Readable } from 'node:stream'
-import sharp from 'sharp'
 import type { PageImage } from '#engine/ports.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { getPageKey, imageWidths } from './deck-files.ts'
 import { getDeckBytes } from './get-deck-file.ts'
-
-/** A page of any shape keeps its thumbnail within what WebP can hold. */
-const tallestThumb = 2400
 
 /** Draws every page of a deck, large and small; `onDrawn` is told after each page. Its rejection and `signal` end the drawing. */
 export async function renderPages(
@@ -17,6 +13,7 @@ export async function renderPages(
 ): Promise<void> {
   await ctx.reader.images(await getDeckBytes(ctx, deckId), {
     width: imageWidths.full,
+    thumbWidth: imageWidths.thumb,
     signal,
     onImage: async (image) => {
       await storeImages(ctx, deckId, image)
@@ -25,9 +22,7 @@ export async function renderPages(
   })
 }
 
-async function storeImages(ctx: Ctx, deckId: string, image: PageImage): Promise<void> {
-  const small = { width: imageWidths.thumb, height: tallestThumb, fit: 'inside', withoutEnlargement: true } as const
-  const thumb = await sharp(image.webp).resize(small).webp({ quality: 75 }).toBuffer()
-  await ctx.files.putStream(getPageKey(deckId, image.page, 'full'), Readable.from([Buffer.from(image.webp)]))
-  await ctx.files.putStream(getPageKey(deckId, image.page, 'thumb'), Readable.from([thumb]))
+async function storeImages(ctx: Ctx, deckId: string, { page, webp, thumb }: PageImage): Promise<void> {
+  await ctx.files.putStream(getPageKey(deckId, page, 'full'), Readable.from([Buffer.from(webp)]))
+  if (thumb) await ctx.files.putStream(getPageKey(deckId, page, 'thumb'), Readable.from([Buffer.from(thumb)]))
 }
