@@ -1,5 +1,6 @@
 import { accountEndpoints } from './accounts.ts'
 import { activityEndpoints } from './activity.ts'
+import { apiKeyEndpoints } from './api-keys.ts'
 import { archiveEndpoints } from './archives.ts'
 import { askDeckEndpoints } from './ask-deck.ts'
 import { auditEndpoints } from './audit.ts'
@@ -39,6 +40,7 @@ export const allEndpoints = {
   memoChanges: memoChangeEndpoints,
   activity: activityEndpoints,
   comments: commentEndpoints,
+  apiKeys: apiKeyEndpoints,
   audit: auditEndpoints,
   askDeck: askDeckEndpoints,
   foundersMail: foundersMailEndpoints,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { accountRoutes } from './features/accounts/accounts-routes.ts'
 import { activityRoutes } from './features/activity/activity-routes.ts'
 import { addApiDocs } from './features/api-docs/api-docs-routes.ts'
+import { apiKeyRoutes } from './features/api-keys/api-keys-routes.ts'
 import { archiveRoutes } from './features/archives/archives-routes.ts'
 import { askDeckRoutes } from './features/ask-deck/ask-deck-routes.ts'
 import { auditRoutes } from './features/audit/audit-routes.ts'
@@ -42,6 +43,7 @@ export const allRoutes: Route[] = [
   ...memoRoutes,
   ...activityRoutes,
   ...commentRoutes,
+  ...apiKeyRoutes,
   ...auditRoutes,
   ...askDeckRoutes,
   ...memoExportRoutes,
