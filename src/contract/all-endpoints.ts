@@ -21,6 +21,7 @@ import { sharingEndpoints } from './sharing.ts'
 import { totpEndpoints } from './totp.ts'
 import { unconfirmedMailEndpoints } from './unconfirmed-mail.ts'
 import { viewEndpoints } from './views.ts'
+import { webhookEndpoints } from './webhooks.ts'
 import { workspaceEndpoints } from './workspaces.ts'
 
 /** Every call of the product, by feature. */
@@ -49,5 +50,6 @@ export const allEndpoints = {
   sharedMemos: sharedMemoEndpoints,
   unconfirmedMail: unconfirmedMailEndpoints,
   archives: archiveEndpoints,
+  webhooks: webhookEndpoints,
   health: healthEndpoints,
 }

@@ -6,6 +6,7 @@ import { deckJobs } from './features/decks/decks-jobs.ts'
 import { foundersMailJobs } from './features/founders-mail/founders-mail-jobs.ts'
 import { intakeMailJobs } from './features/intake-mail/intake-mail-jobs.ts'
 import { memoJobs } from './features/memos/memos-jobs.ts'
+import { webhookJobs } from './features/webhooks/webhooks-jobs.ts'
 import type { JobDefinition } from './platform/jobs/job.ts'
 
 /** Every job, with the queue it works on. */
@@ -18,4 +19,5 @@ export const allJobs: JobDefinition[] = [
   ...intakeMailJobs,
   ...commentJobs,
   ...archiveJobs,
+  ...webhookJobs,
 ]

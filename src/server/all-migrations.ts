@@ -35,6 +35,7 @@ import * as singleChanges from '../../migrations/035-single-changes.ts'
 import * as noModel from '../../migrations/036-no-model.ts'
 import * as apiKeys from '../../migrations/037-api-keys.ts'
 import * as audit from '../../migrations/038-audit.ts'
+import * as webhooks from '../../migrations/039-webhooks.ts'
 import * as archives from '../../migrations/041-archives.ts'
 import type { Migrations } from './platform/database/migrate.ts'
 
@@ -78,4 +79,5 @@ export const allMigrations: Migrations = {
   '037-api-keys': apiKeys,
   '038-audit': audit,
   '041-archives': archives,
+  '039-webhooks': webhooks,
 }

@@ -24,6 +24,7 @@ import { memoRoutes } from './features/memos/memos-routes.ts'
 import { addMetrics } from './features/metrics/metrics-routes.ts'
 import { sharingRoutes } from './features/sharing/sharing-routes.ts'
 import { viewRoutes } from './features/views/views-routes.ts'
+import { webhookRoutes } from './features/webhooks/webhooks-routes.ts'
 import { workspaceRoutes } from './features/workspaces/workspaces-routes.ts'
 import type { Services } from './platform/context.ts'
 import type { Route } from './platform/http/route.ts'
@@ -52,6 +53,7 @@ export const allRoutes: Route[] = [
   ...sharingRoutes,
   ...memoLinkRoutes,
   ...archiveRoutes,
+  ...webhookRoutes,
   ...healthRoutes,
 ]
 

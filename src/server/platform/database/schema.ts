@@ -19,6 +19,7 @@ import type { MemoLinkTables } from '#server/features/memo-links/memo-link-table
 import type { MemoTables } from '#server/features/memos/memo-tables.ts'
 import type { SharingTables } from '#server/features/sharing/sharing-tables.ts'
 import type { ViewTables } from '#server/features/views/view-tables.ts'
+import type { WebhookTables } from '#server/features/webhooks/webhook-tables.ts'
 import type { WorkspaceTables } from '#server/features/workspaces/workspace-tables.ts'
 import type { JobTables } from '../jobs/job-tables.ts'
 
@@ -46,4 +47,5 @@ export interface Database
     FounderMailTables,
     SharingTables,
     IntakeMailTables,
-    MailReplyTables {}
+    MailReplyTables,
+    WebhookTables {}

@@ -1,0 +1,20 @@
+import { deliveryDays } from '#contract/webhooks.ts'
+import { type JobDefinition, job } from '#server/platform/jobs/job.ts'
+import { deliverEvent, giveUpDelivery } from './deliver-event.ts'
+import { deliverEventQueue } from './deliver-event-queue.ts'
+import { deleteDeliveriesBefore } from './deliveries-store.ts'
+import { mailWebhookOff, webhookOffQueue } from './mail-webhook-off.ts'
+
+const dayMs = 86_400_000
+
+export const webhookJobs: JobDefinition[] = [
+  job(
+    deliverEventQueue,
+    (ctx, payload) => deliverEvent(ctx, payload),
+    (ctx, payload, reason) => giveUpDelivery(ctx, payload, reason),
+    async (ctx) => deleteDeliveriesBefore(ctx.db, new Date(ctx.now().getTime() - deliveryDays * dayMs)),
+  ),
+  job(webhookOffQueue, mailWebhookOff, async (ctx, payload, reason) =>
+    ctx.log.error({ ...payload, reason }, 'Could not send the email about a webhook.'),
+  ),
+]
