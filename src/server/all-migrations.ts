@@ -78,6 +78,6 @@ export const allMigrations: Migrations = {
   '036-no-model': noModel,
   '037-api-keys': apiKeys,
   '038-audit': audit,
-  '041-archives': archives,
   '039-webhooks': webhooks,
+  '041-archives': archives,
 }
