@@ -6,6 +6,7 @@ import { composeKeyFacts } from './compose-key-facts.ts'
 
 const deckId = '3ac1edb4-cce6-89c4-bde4-2623b00f82c5'
 const links = / ?\[\d+\]\([^)\s]*(?: "(?:\\.|[^"\\])*")?\)/g
+/** The lines of a key fact without their citations. */
 const said = (name: KeyFactName, ...facts: VerifiedFact[]) =>
   composeKeyFacts(facts, deckId)[name].value.replace(links, '').replace(/^- /gm, '').split('\n')
 const scope = (period: string | null, nature: 'actual' | 'forecast' = 'actual') => ({
@@ -23,7 +24,7 @@ describe('composeKeyFacts', () => {
     const lines = ['Harbours lose a third of their guests.', 'Berths are booked by phone.']
     const facts = lines.flatMap((text) => [passage('Problem', 2, text), passage('Market', 2, text)])
     const all = [...said('Problem', ...facts), ...said('Market', ...facts)]
-    expect(all.toSorted()).toEqual(lines.toSorted())
+    expect(all.toSorted()).toEqual(['“Berths are booked by phone”', '“Harbours lose a third of their guests”'])
   })
 
   it('drops fragments, and names the slide when nothing else is left', () => {
@@ -36,10 +37,36 @@ describe('composeKeyFacts', () => {
     ])
   })
 
+  it('leaves out titles, lists without a verb and sentences about something else where better is there', () => {
+    const page = (text: string, score: number) => passage('Go-to-Market', 8, text, { score })
+    const own = page('Harbour masters bring their neighbours through referrals.', 0.5)
+    const others = [
+      page('Market Adoption Through Partners', 0.9),
+      page('Trends of berths, a forecast and an insight summary.', 0.8),
+      page('Guests struggle with booking at night.', 0.7),
+    ]
+    expect(said('Go-to-Market', ...others, own)).toEqual(['“Harbour masters bring their neighbours through referrals”'])
+    expect(said('Go-to-Market', ...others.slice(1))).toEqual([
+      '“Trends of berths, a forecast and an insight summary”',
+      '“Guests struggle with booking at night”',
+    ])
+  })
+
+  it('cites the page that is above all about a topic, by a list where it has nothing else', () => {
+    const leading = passage('Product Solution', 4, 'Booking, paying and planning for harbours', { score: 0.9 })
+    const other = passage('Product Solution', 9, 'The platform books berths for every harbour.', { score: 0.5 })
+    expect(said('Product Solution', leading, other)).toEqual([
+      '“Booking, paying and planning for harbours”',
+      '“The platform books berths for every harbour”',
+    ])
+  })
+
   it('names no slide beside lines of others, and leaves the round to the fundraising summary', () => {
     const slide = fact('topic:Competition', 'Others', { rule: 'topic.heading', evidence: [on(8, 'Others')] })
     const line = 'Others store contracts and read none of them.'
-    expect(said('Competition', slide, passage('Competition', 6, line))).toEqual([line])
+    expect(said('Competition', slide, passage('Competition', 6, line))).toEqual([
+      '“Others store contracts and read none of them”',
+    ])
     const raising = fact('amount_raising', '$2M', { evidence: [on(9, 'Raising $2M seed')] })
     const use = fact('use_of_funds', 'Sales 60%', { evidence: [on(9, '60% Sales')] })
     const facts = [raising, passage('Use of Funds', 9, 'Raising $2M seed')]
@@ -54,7 +81,7 @@ describe('composeKeyFacts', () => {
         fact('gross_margin', '78%', { evidence: [on(6, '78%'), on(6, 'Gross margin')] }),
         passage('Financials', 6, 'Costs fall with every new berth.'),
       ),
-    ).toEqual(['Gross margin: 78%', 'Costs fall with every new berth.'])
+    ).toEqual(['Gross margin: 78%', '“Costs fall with every new berth”'])
     expect(
       said(
         'Traction',

@@ -58,12 +58,14 @@ function shareLines(offered: readonly Offer[]): Map<KeyFactName, KeyFactLine[]> 
       lines: lines.filter((line) => isReadable(line) && !isElsewhere(name, line)).sort((a, b) => score(a) - score(b)),
     }))
     .sort((a, b) => a.lines.length - b.lines.length)
+  const leading = new Map(offered.map(({ name, lines }) => [name, findLeadingPage(lines)]))
   const chosen = new Map<KeyFactName, KeyFactLine[]>(offered.map(({ name }) => [name, []]))
   for (let turn = 0; turn < mostOfShares; turn++) {
     for (const { name, lines } of queues) {
       const own = chosen.get(name) ?? []
       if (own.length >= (mostOf[name] ?? mostLines)) continue
       for (let line = lines.shift(); line; line = lines.shift()) {
+        if (line.filler && !isFillerNeeded(line, own, leading.get(name))) continue
         if (line.shape === 'phrase' && own.length >= enoughLines) continue
         if (seen.has(line.text) || quoted.has(line)) continue
         seen.add(line.text)
@@ -76,8 +78,21 @@ function shareLines(offered: readonly Offer[]): Map<KeyFactName, KeyFactLine[]> 
   return chosen
 }
 
+/** The page that is above all about a topic: the one of its best passage, whatever its lines are worth. */
+const findLeadingPage = (lines: readonly KeyFactLine[]): number | undefined => {
+  const [best] = lines.filter(({ shape }) => shape !== 'figure' && shape !== 'person').sort((a, b) => a.rank - b.rank)
+  return best && getPage(best)
+}
+
+/** A filler stands where a topic has little else, and where its leading page would not be cited without it. */
+function isFillerNeeded(line: KeyFactLine, own: readonly KeyFactLine[], leading: number | undefined): boolean {
+  if (own.every(({ filler }) => filler)) return own.length < mostFillers
+  return getPage(line) === leading && own.every((one) => getPage(one) !== leading)
+}
+
 /** Lines after which phrases of lists and chart labels add nothing. */
 const enoughLines = 3
+const mostFillers = 2
 const mostOfShares = 7
 const mostOf: Partial<Record<KeyFactName, number>> = { 'Use of Funds': mostOfShares, Team: mostOfShares, Roadmap: 6 }
 
@@ -85,7 +100,9 @@ const isReadable = (line: KeyFactLine) =>
   line.shape !== 'fragment' && line.shape !== 'heading' && line.text.length <= longestLine
 
 const shapeScore = { figure: 0, person: 0, sentence: 0, pair: 4, phrase: 5, fragment: 99, heading: 99 } as const
-const score = (line: KeyFactLine) => line.rank + shapeScore[line.shape]
+/** Any line that is no filler comes before one that is. */
+const fillerScore = 50
+const score = (line: KeyFactLine) => line.rank + shapeScore[line.shape] + (line.filler ? fillerScore : 0)
 
 const makePlaceKey = ({ page, quote }: { page: number | null; quote: string }) => `${page} ${plainWords(quote)}`
 const listPlaceKeys = (line: KeyFactLine) => line.evidence.map(makePlaceKey)
@@ -127,7 +144,9 @@ function writeKeyFact(
   const byTime = name === 'Roadmap'
   const ordered = [...chosen].sort((a, b) => (byTime ? a.time - b.time : getPage(a) - getPage(b)) || a.order - b.order)
   const lines = [
-    ...ordered.map((line) => `${escapeMarkdown(line.text)} ${writeMarks(line)}`),
+    ...ordered.map(
+      (line) => `${isPassage(line) ? quoteWords(line.text) : escapeMarkdown(line.text)} ${writeMarks(line)}`,
+    ),
     ...listUnquoted(chosen, offered).map((line) => writePointer(line, writeMarks(line))),
   ]
   return {
@@ -136,6 +155,11 @@ function writeKeyFact(
     marks: citations.listMarks(),
   }
 }
+
+/** Whether a line is words of the deck in running text, not a form that the memo fills in or a figure with its label. */
+const isPassage = (line: KeyFactLine): boolean =>
+  (line.shape === 'sentence' || line.shape === 'phrase') &&
+  line.evidence.some(({ quote }) => plainWords(quote).includes(plainWords(line.text)))
 
 /** The places a line is cited at: the first, one more of a person's card or another page, and those that add a number of the line. */
 function chooseEvidence(line: KeyFactLine): KeyFactLine['evidence'] {

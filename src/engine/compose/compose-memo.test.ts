@@ -143,7 +143,7 @@ describe('composeMemo', () => {
   it('writes key facts as cited quotes in which the deck can set no link of its own', () => {
     const { value, source } = memo.json_response.unstructured.key_facts.Problem ?? { value: '', source: [] }
     expect(value).toBe(
-      `- Berths are booked by phone [1](pitch_deck/${deckId}?page=2 "Berths are booked by phone")\n` +
+      `- “Berths are booked by phone” [1](pitch_deck/${deckId}?page=2 "Berths are booked by phone")\n` +
         `- Half of them stay \\*\\*empty\\*\\* in \\[summer\\](/x) and winter [2](pitch_deck/${deckId}?page=4 "Half of them")`,
     )
     expect(source.map((one) => one.value)).toEqual([`pitch_deck/${deckId}?page=2`, `pitch_deck/${deckId}?page=4`])

@@ -27,7 +27,7 @@ export function writeFounders(to: SummaryText): string {
   const rest = people.length - shown.length
   const told = areFounders && rest === 0 ? writeFacts(to, shown) : null
   if (told !== null) return told
-  const names = joinList(shown.map((one) => writePerson(to, one)))
+  const names = joinList(shown.map((one) => writePerson(to, one, areFounders)))
   const more = rest > 0 ? `. ${counts[rest] ?? rest} more ${rest === 1 ? 'is' : 'are'} named` : ''
   if (!areFounders) return `The deck names ${names}${more}.`
   return `${shown.length === 1 ? 'The founder is' : 'The founders are'} ${names}${more}.`
@@ -62,9 +62,11 @@ function findEarlier(summary: string): string | null {
   return null
 }
 
-function writePerson(to: SummaryText, { name, record }: Founder): string {
+/** `areFounders`: the sentence calls them so by itself, and a role that says no more is left out. */
+function writePerson(to: SummaryText, { name, record }: Founder, areFounders = false): string {
   const role = to.citeField(record.Role)
   const shown = escapeMarkdown(sentenceCase(name))
+  if (role && areFounders && /^(?:solo |co-?)?founder$/iu.test(role.plain)) return `${shown}${getMarks(role)}`
   return role ? `${shown} (${escapeMarkdown(writeRole(role.plain))})${getMarks(role)}` : shown
 }
 

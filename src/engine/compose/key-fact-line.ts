@@ -13,6 +13,8 @@ export type KeyFactLine = {
   mark: ProseMark | null
   /** What is shown of it where the rest stands elsewhere in the memo; null for all. */
   shown?: { text: string; evidence: VerifiedEvidence[] } | null
+  /** Says little by itself, or something else than its topic: shown only where nothing better is. */
+  filler?: true
   /** Stays as it is, whatever passage says the same. */
   firm?: true
   /** Orders lines of one page. */

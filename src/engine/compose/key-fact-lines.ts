@@ -2,8 +2,9 @@ import type { KeyFactName } from '#contract/memo-fields.ts'
 import { type FactKey, isGrounded, type VerifiedFact } from '#engine/facts.ts'
 import { topicWords } from '#engine/lexicons/topic-words.ts'
 import { showable } from '#engine/select-facts.ts'
+import { isClause } from '#engine/text/clause.ts'
 import { opened, sentenceCase } from '#engine/text/sentence-case.ts'
-import { classifyShape, isEnglish, type TextShape } from '#engine/text/text-shape.ts'
+import { classifyShape, isEnglish, isTitleCase, type TextShape } from '#engine/text/text-shape.ts'
 import { wholeWords } from '#engine/text/whole-words.ts'
 import { listFigureLines } from './figure-lines.ts'
 import { type KeyFactLine, listProvedTexts, orderOnPage, undated } from './key-fact-line.ts'
@@ -63,10 +64,8 @@ function listPassageLines(topic: KeyFactName, facts: readonly VerifiedFact[]): K
       if (fact.rule === 'topic.person') return { ...line, text: text.replace('; ', ': '), shape: 'person' as const }
       if (fact.rule === 'topic.source')
         return { ...line, shape: 'figure' as const, rank: 14, order: orderOnPage.source }
-      return {
-        ...line,
-        shape: fact.rule === 'topic.heading' ? ('heading' as const) : classifyLine(topic, raw, isDetail(fact)),
-      }
+      const shape = fact.rule === 'topic.heading' ? ('heading' as const) : classifyLine(topic, raw, isDetail(fact))
+      return { ...line, shape, ...(isFiller(topic, raw, shape) && { filler: true as const }) }
     })
 }
 
@@ -84,6 +83,19 @@ const isDetail = ({ value }: VerifiedFact) => /^\p{Ll}/u.test(String(value))
 function classifyLine(topic: KeyFactName, text: string, detail: boolean): TextShape {
   const found = classifyShape(text)
   const shape = detail && found === 'pair' ? 'phrase' : found
-  const isLabel = shape === 'phrase' && topic === 'Traction' && !/\d/.test(text)
-  return isEnglish(text) && (isLabel || topicWords[topic].line?.test(text) === false) ? 'fragment' : shape
+  if (!isEnglish(text)) return shape
+  const isLabel = shape === 'phrase' && (topic === 'Traction' || isTitleCase(text)) && !/\d/.test(text)
+  return isLabel || topicWords[topic].line?.test(text) === false ? 'fragment' : shape
+}
+
+/** On their slides these stand for themselves: what hurts and what helps can be said in any words. */
+const ownWords: ReadonlySet<KeyFactName> = new Set(['Problem', 'Product Solution', 'Technology', 'Team'])
+
+/** A line without a verb or a figure says little; one without a word of its topic says something else. */
+function isFiller(topic: KeyFactName, text: string, shape: KeyFactLine['shape']): boolean {
+  if (shape === 'heading' || !isEnglish(text)) return false
+  const { passage, sentence } = topicWords[topic]
+  const isNamed = passage.test(text) || sentence?.test(text) === true || /\p{Sc}\s?\d/u.test(text)
+  if (/\d/.test(text) || isClause(text)) return !isNamed && sentence !== undefined && !ownWords.has(topic)
+  return !isNamed || ownWords.has(topic)
 }

@@ -1,3 +1,4 @@
+import { finiteVerbs } from '#engine/lexicons/sentence-words.ts'
 import { deckVoice, purposeVerbs } from '#engine/lexicons/summary-words.ts'
 import { superlative } from '#engine/lexicons/superlatives.ts'
 import { getField, groundedText } from '#engine/memo-reader.ts'
@@ -24,31 +25,35 @@ export function planPurpose(text: SummaryText): PurposePlan {
   const bare = sentenceCase(line.plain).replace(/(?<!\.)\.$/u, '')
   const isOwnName = name !== null && bare.toLowerCase().startsWith(`${name.plain.toLowerCase()} `)
   const rest = isOwnName ? bare.slice(name.plain.length + 1) : bare
-  const predicate = writePredicate(rest, isOwnName && /^\p{Ll}/u.test(rest) && classifyShape(bare) === 'sentence')
+  const predicate = writePredicate(rest, isOwnName && opensWithVerb(rest))
   const isQuoted = predicate === null && !line.edited && (classifyShape(bare) === 'sentence' || deckVoice.test(bare))
   return { isPlain: predicate !== null, isQuoted, write: (to) => writePurpose(to, predicate, isQuoted ? null : bare) }
 }
+
+const opensWithVerb = (words: string): boolean =>
+  /^\p{Ll}/u.test(words) && finiteVerbs.test(` ${words.split(/\s/u)[0]} `)
 
 function writePurpose(to: SummaryText, predicate: string | null, words: string | null): string {
   const name = to.cite('company_name')
   const line = to.cite('one_liner')
   if (!line) return ''
   const isSameName = predicate !== null && name !== null && line.plain.startsWith(name.plain)
-  const subject = name ? `**${name.text}**${isSameName ? '' : getMarks(name)}` : 'The company'
+  const subject = name ? `**${name.text}**${isSameName ? '' : getMarks(name)}` : 'the company'
+  // What the deck is said to say stands in its own words.
+  const isDeckVoice = words === null || line.mark === 'found'
   const told =
-    predicate === null
-      ? `: ${words === null ? quoteWords(line.plain) : escapeMarkdown(opened(words))}`
-      : ` ${predicate}`
+    predicate === null ? `: ${isDeckVoice ? quoteWords(line.plain) : escapeMarkdown(opened(words))}` : ` ${predicate}`
   const end = /[!?…]$/u.test(told) ? '' : '.'
   return to.attribute([line], `${subject}${told}${getMarks(line)}${end}`, predicate !== null)
 }
 
 /** The words of a one-liner as they follow the name: after 'is' before an article, as they are before a verb; else null. */
-function writePredicate(words: string, isSentence: boolean): string | null {
+function writePredicate(words: string, isPredicate: boolean): string | null {
   const [first = ''] = words.split(/\s/u)
+  if (/[.!?]\s+\p{Lu}/u.test(words)) return null
   const small = `${words.charAt(0).toLowerCase()}${words.slice(1)}`
   if (/^(?:a|an|the)$/iu.test(first)) return `is ${escapeMarkdown(small)}`
-  return isSentence || purposeVerbs.test(first) ? escapeMarkdown(`x${small}`).slice(1) : null
+  return isPredicate || purposeVerbs.test(first) ? escapeMarkdown(`x${small}`).slice(1) : null
 }
 
 function writeNameAlone(to: SummaryText): string {

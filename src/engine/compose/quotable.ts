@@ -2,6 +2,7 @@ import type { MemoField } from '#contract/memo.ts'
 import type { KeyFactName } from '#contract/memo-fields.ts'
 import { topicWords } from '#engine/lexicons/topic-words.ts'
 import { groundedText, listSources } from '#engine/memo-reader.ts'
+import { isClause } from '#engine/text/clause.ts'
 import { splitSentences } from '#engine/text/passages.ts'
 import { classifyShape, isEnglish } from '#engine/text/text-shape.ts'
 import { wholeWords } from '#engine/text/whole-words.ts'
@@ -16,7 +17,7 @@ const roundWords = 9
 
 /** The opening of a passage that reads as a whole sentence of a fair length; null when it has none. */
 function findWholeSentence(passage: string): string | null {
-  const sentences = splitSentences(removeLabel(wholeWords(passage))).filter((one) => classifyShape(one) === 'sentence')
+  const sentences = splitSentences(removeLabel(wholeWords(passage))).filter(isQuotable)
   const first = sentences.find(
     (one) => countWords(one) <= mostWords && (countWords(one) >= fewestWords || !one.includes(' ')),
   )
@@ -25,6 +26,10 @@ function findWholeSentence(passage: string): string | null {
   const both = next && /[.!?。]$/u.test(next) && passage.includes(`${first} ${next}`) ? `${first} ${next}` : null
   return both && countWords(first) < roundWords && countWords(both) <= mostWords ? both : first
 }
+
+/** A question says nothing, dots stand for what was left out, and English words without a verb are a title or a list. */
+const isQuotable = (text: string): boolean =>
+  classifyShape(text) === 'sentence' && !/\?["”’)]*$|\.{3}|…/u.test(text) && (!isEnglish(text) || isClause(text))
 
 /** Returns the words of a proved field as a sentence to quote. */
 export function quoteField(field: MemoField): Quoted[] {

@@ -13,12 +13,16 @@ export function writeAsk(to: SummaryText): string {
   if (amount) parts.push(amount.cited)
   if (round) {
     const article = /^[aeiou]/iu.test(round.plain) ? 'an' : 'a'
-    parts.push(`${amount ? 'in ' : ''}${article} ${round.text} round${getMarks(round)}`)
+    parts.push(`${amount ? 'in ' : ''}${article} ${writeRound(round.text)} round${getMarks(round)}`)
   }
   if (instrument) parts.push(`by ${writeInstrument(instrument)}${getMarks(instrument)}`)
   if (valuation) parts.push(`at ${writeFigure(valuation, 'valuation')}${getMarks(valuation)}`)
   return to.attribute([amount ?? round], `${parts.join(' ')}.`)
 }
+
+/** 'Seed' within a sentence is 'seed'; 'Series A' is a name. */
+const writeRound = (stage: string): string =>
+  stage.replace(/^(?:Pre-)?Seed|^Bridge|^Growth/u, (word) => word.toLowerCase())
 
 /** Returns how much of the round is committed. */
 export function writeCommitted(to: SummaryText): string {
@@ -30,7 +34,7 @@ export function writeCommitted(to: SummaryText): string {
 export function writeClosing(to: SummaryText): string {
   const closing = to.cite('closing_deadline')
   if (!closing) return ''
-  return to.attribute([closing], `The round closes ${writeWhen(closing.plain)}${closing.text}${getMarks(closing)}.`)
+  return to.attribute([closing], `the round closes ${writeWhen(closing.plain)}${closing.text}${getMarks(closing)}.`)
 }
 
 /** The preposition of a date, with a space; '' where it has one, or where its words name another thing than a date. */

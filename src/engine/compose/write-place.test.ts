@@ -4,7 +4,9 @@ import { writePlace } from './write-place.ts'
 it.each([
   ['Harbour GmbH, Spinnereigasse 12, 04179 Leipzig, Germany', 'Leipzig, Germany'],
   ['418 Alder Street, Suite 200, Portland, OR 97205, USA', 'Portland, OR, USA'],
-  ['HARBOUR STREET, #04-11, SINGAPORE', 'SINGAPORE'],
+  ['HARBOUR STREET, #04-11, SINGAPORE', 'Singapore'],
+  ['US', 'the US'],
+  ['United Kingdom', 'the United Kingdom'],
   ['Nevada LLC, two patents filed', null],
   [null, null],
 ])('shortens %j', (address, place) => {

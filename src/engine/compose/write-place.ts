@@ -22,5 +22,8 @@ export function writePlace(address: string | null): string | null {
     /\b(?:gmbh|inc|ltd|llc|s\.a\.|s\.l\.|trademark|filed)\b/iu.test(place)
   )
     return null
-  return sentenceCase(place)
+  const withArticle = /^(?:U\.?S\.?A?\.?|U\.?K\.?|UAE|(?:United|Netherlands|Philippines)\b.*)$/u
+  // One word in capitals is no run of them; a longer one is hardly an acronym.
+  const shown = /^\p{Lu}{5,}$/u.test(place) ? `${place.charAt(0)}${place.slice(1).toLowerCase()}` : sentenceCase(place)
+  return withArticle.test(shown) ? `the ${shown}` : shown
 }

@@ -182,7 +182,7 @@ describe('writeFundraisingSummary', () => {
       ),
     ).toBe(
       [
-        'The company is raising $2M in a Seed round by SAFE at a post-money valuation cap of $14M.',
+        'The company is raising $2M in a seed round by SAFE at a post-money valuation cap of $14M.',
         'Use of funds:',
         '- Sales: 60%\n- Product: 40%',
         'The company raised $500k before. An earlier investor is Quay Capital.',

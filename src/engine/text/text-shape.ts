@@ -71,8 +71,8 @@ function namesItsFigure(text: string): boolean {
 export const isEnglish = (text: string): boolean =>
   englishSmallWords.test(text) || (!/[^\p{ASCII}\p{P}\p{S}\p{N}\s]/u.test(text) && !foreignSmallWords.test(text))
 
-/** Set as a heading is: nearly every longer word has a capital. */
-function isTitleCase(text: string): boolean {
+/** Whether a text is set as a heading is: nearly every longer word has a capital. */
+export function isTitleCase(text: string): boolean {
   const long = text.match(/(?<![\p{L}\p{N}])\p{L}[\p{L}’'-]{3,}/gu) ?? []
   return long.length >= 3 && long.filter((word) => /^\p{Lu}/u.test(word)).length / long.length > 0.8
 }

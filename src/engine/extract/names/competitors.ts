@@ -17,6 +17,7 @@ import {
   type PlacedName,
 } from './competitor-layouts.ts'
 import { findListedNames, findNamesInSentences, findNamesUnderHeading } from './competitor-sentences.ts'
+import { isKindName } from './kind-names.ts'
 import { findLogoNames } from './logo-names.ts'
 import { makeNameFacts, type NamedAt } from './name-facts.ts'
 import { findNamesAfter } from './name-list.ts'
@@ -38,7 +39,12 @@ export const competitorExtractor: Extractor<ExtractInput> = {
     ]
     return makeNameFacts(
       'competitors',
-      named.filter((one) => !isOwnName(one.name, own) && !isCommonNoun(one.name, language)),
+      named.filter(
+        (one) =>
+          !isOwnName(one.name, own) &&
+          !isCommonNoun(one.name, language) &&
+          !(language === 'en' && isKindName(one.name)),
+      ),
       mostCompetitors,
     )
   },

@@ -1,0 +1,19 @@
+import { listSenses } from '#engine/text/wordnet/read-wordnet.ts'
+
+/** Words of a heading or of a question that heads a column: 'What they do', 'Notes and acknowledgments'. */
+const headingWord = /^(?:what|why|how|who|where|when|they|we|you|our|your|their|and)$/u
+
+/** Whether an English text names a kind of things and no one of them ('Habit trackers', 'Aggregators'), or heads a column. */
+export function isKindName(name: string): boolean {
+  const words = name
+    .toLowerCase()
+    .split(/[\s/-]+/u)
+    .filter(Boolean)
+  if (words.length > 1 && words.some((word) => headingWord.test(word))) return true
+  const last = words.at(-1) ?? ''
+  return words.every((word) => isNoun(word) || listSenses(word).length > 0) && isPlural(last)
+}
+
+const isNoun = (word: string): boolean => listSenses(word).some(({ part }) => part === 'noun')
+const isPlural = (word: string): boolean =>
+  /[^su]s$/u.test(word) && (isNoun(word.slice(0, -1)) || (word.endsWith('ies') && isNoun(`${word.slice(0, -3)}y`)))
