@@ -74,6 +74,10 @@ export const activityNote = z.discriminatedUnion('kind', [
     data: z.object({ link_id: z.uuid(), name: z.string(), days: z.number().int() }),
   }),
   z.object({ kind: z.literal('link_ended'), data: z.object({ link_id: z.uuid(), name: z.string() }) }),
+  /** A deal was sent to the CRM, was not, or waits for a person to say which company it is. */
+  z.object({ kind: z.literal('crm_sent'), data: z.object({ crm: z.string() }) }),
+  z.object({ kind: z.literal('crm_failed'), data: z.object({ crm: z.string(), reason: z.string() }) }),
+  z.object({ kind: z.literal('crm_asks'), data: z.object({ crm: z.string() }) }),
   z.object({
     kind: z.literal('same_company'),
     data: z.object({ other_id: z.uuid(), name: z.string(), is_same: z.boolean() }),

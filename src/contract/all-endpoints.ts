@@ -5,6 +5,7 @@ import { archiveEndpoints } from './archives.ts'
 import { askDeckEndpoints } from './ask-deck.ts'
 import { auditEndpoints } from './audit.ts'
 import { commentEndpoints } from './comments.ts'
+import { crmEndpoints } from './crm.ts'
 import { dealEndpoints } from './deals.ts'
 import { decisionEndpoints } from './decisions.ts'
 import { deckEndpoints } from './decks.ts'
@@ -47,6 +48,7 @@ export const allEndpoints = {
   foundersMail: foundersMailEndpoints,
   sharing: sharingEndpoints,
   memoLinks: memoLinkEndpoints,
+  crm: crmEndpoints,
   sharedMemos: sharedMemoEndpoints,
   unconfirmedMail: unconfirmedMailEndpoints,
   archives: archiveEndpoints,

@@ -1,6 +1,7 @@
 import { accountJobs } from './features/accounts/accounts-jobs.ts'
 import { archiveJobs } from './features/archives/archives-jobs.ts'
 import { commentJobs } from './features/comments/comments-jobs.ts'
+import { crmJobs } from './features/crm/crm-jobs.ts'
 import { dealJobs } from './features/deals/deals-jobs.ts'
 import { deckJobs } from './features/decks/decks-jobs.ts'
 import { foundersMailJobs } from './features/founders-mail/founders-mail-jobs.ts'
@@ -20,4 +21,5 @@ export const allJobs: JobDefinition[] = [
   ...commentJobs,
   ...archiveJobs,
   ...webhookJobs,
+  ...crmJobs,
 ]

@@ -36,6 +36,7 @@ import * as noModel from '../../migrations/036-no-model.ts'
 import * as apiKeys from '../../migrations/037-api-keys.ts'
 import * as audit from '../../migrations/038-audit.ts'
 import * as webhooks from '../../migrations/039-webhooks.ts'
+import * as crm from '../../migrations/040-crm.ts'
 import * as archives from '../../migrations/041-archives.ts'
 import type { Migrations } from './platform/database/migrate.ts'
 
@@ -79,5 +80,6 @@ export const allMigrations: Migrations = {
   '037-api-keys': apiKeys,
   '038-audit': audit,
   '039-webhooks': webhooks,
+  '040-crm': crm,
   '041-archives': archives,
 }

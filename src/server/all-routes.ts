@@ -7,6 +7,7 @@ import { archiveRoutes } from './features/archives/archives-routes.ts'
 import { askDeckRoutes } from './features/ask-deck/ask-deck-routes.ts'
 import { auditRoutes } from './features/audit/audit-routes.ts'
 import { commentRoutes } from './features/comments/comments-routes.ts'
+import { crmRoutes } from './features/crm/crm-routes.ts'
 import { dealCsvRoutes } from './features/deal-csv/deal-csv-routes.ts'
 import { dealRoutes } from './features/deals/deals-routes.ts'
 import { decisionRoutes } from './features/decisions/decisions-routes.ts'
@@ -54,6 +55,7 @@ export const allRoutes: Route[] = [
   ...memoLinkRoutes,
   ...archiveRoutes,
   ...webhookRoutes,
+  ...crmRoutes,
   ...healthRoutes,
 ]
 

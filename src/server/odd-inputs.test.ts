@@ -3,6 +3,8 @@ import { dealEndpoints } from '#contract/deals.ts'
 import { memoEndpoints } from '#contract/memo.ts'
 import { noTextPdf } from '#samples/bad-inputs.ts'
 import type { OpenApiDocument, Operation, Schema } from './features/api-docs/openapi-types.ts'
+import { affinityOrigin } from './features/crm/affinity.ts'
+import { attioOrigin } from './features/crm/attio.ts'
 import { fieldIn } from './testing/blank-memo.ts'
 import { deckForm, sendDeck, sendSample, type Uploaded, untilDone } from './testing/deck-calls.ts'
 import { sampleValue } from './testing/sample-value.ts'
@@ -15,13 +17,16 @@ const deep = (brackets: number) => `${'['.repeat(brackets)}${']'.repeat(brackets
 
 type Call = { method: string; path: string; operation: Operation }
 
+/** An odd key is sent to no CRM. */
+const nowhere = new Map([affinityOrigin, attioOrigin].map((origin) => [origin, 'http://127.0.0.1:1']))
+
 let app: TestApp
 let member: Member
 let uploaded: Uploaded
 let document: OpenApiDocument
 let calls: Call[]
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startTestApp({ config: { linkOrigins: nowhere } })
   member = await app.member()
   uploaded = await sendSample(app, member.token, 'saas-seed')
   await untilDone(app, member.token, uploaded.deal_id)

@@ -39,6 +39,12 @@ export function writeActivityText(note: ActivityNote, by: string | null): string
       return `${who} sent ${note.data.kind === 'pass' ? 'a Pass Email' : 'an email'} to ${join(note.data.to)}: ‘${note.data.subject}’.`
     case 'commented':
       return `${who} commented${note.data.field === null ? '' : ` on ${note.data.field}`}.`
+    case 'crm_sent':
+      return `${who} sent the deal to ${note.data.crm}.`
+    case 'crm_failed':
+      return `The deal was not sent to ${note.data.crm}. ${note.data.reason}`.trim()
+    case 'crm_asks':
+      return `${note.data.crm} has companies that may be this one. Choose it under ‘Send to ${note.data.crm}’.`
     default:
       return `${who} ${writeAct(note)}.`
   }

@@ -7,6 +7,7 @@ import { invalid, notFound } from '#server/platform/errors.ts'
 import { inTransaction, type Tx } from '#server/platform/in-transaction.ts'
 import { requireUser } from '../accounts/require-user.ts'
 import { noteActivity } from '../activity/note-activity.ts'
+import { sendOnDecision } from '../crm/queue-sending.ts'
 import { noSuchDeal, requireDeal } from '../deals/require-deal.ts'
 import { lockSeenBefore } from '../deals/seen-before-queries.ts'
 import { type DealDecision, setDecision } from '../deals/set-decision.ts'
@@ -37,6 +38,7 @@ export async function decide(ctx: Ctx, dealId: string, input: Input): Promise<De
     await keepDecision(tx, dealId, { ...made, by })
     const { decision, reason, lookAgainOn: look_again_on } = made
     await noteActivity(tx, { dealId, kind: 'decided', data: { decision, reason, look_again_on } })
+    await sendOnDecision(tx, { dealId, workspaceId, verdict: decision, by })
     return shown
   })
 }

@@ -5,6 +5,7 @@ import type { AuditTables } from '#server/features/audit/audit-tables.ts'
 import type { ArchiveTables } from '#server/features/archives/archive-tables.ts'
 import type { CommentTables } from '#server/features/comments/comment-tables.ts'
 import type { CompanySiteTables } from '#server/features/company-site/company-site-tables.ts'
+import type { CrmTables } from '#server/features/crm/crm-tables.ts'
 import type { DealTables } from '#server/features/deals/deal-tables.ts'
 import type { DecisionTables } from '#server/features/decisions/decision-tables.ts'
 import type { DeckTables } from '#server/features/decks/deck-tables.ts'
@@ -35,6 +36,7 @@ export interface Database
     WorkspaceTables,
     InviteTables,
     LanguageModelTables,
+    CrmTables,
     DealTables,
     DecisionTables,
     ViewTables,

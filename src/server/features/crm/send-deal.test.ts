@@ -1,0 +1,349 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { activityEndpoints } from '#contract/activity.ts'
+import { type CrmKind, crmEndpoints, type DealCrm } from '#contract/crm.ts'
+import { decisionEndpoints } from '#contract/decisions.ts'
+import type { CallInput } from '#contract/endpoint.ts'
+import { memoEndpoints } from '#contract/memo.ts'
+import { memoChangeEndpoints } from '#contract/memo-changes.ts'
+import {
+  type AffinityStandIn,
+  affinityKey,
+  affinityListId,
+  startAffinityStandIn,
+} from '#server/testing/affinity-stand-in.ts'
+import { type AttioStandIn, attioKey, attioListId, startAttioStandIn } from '#server/testing/attio-stand-in.ts'
+import type { CrmStandIn, Fault } from '#server/testing/crm-stand-in.ts'
+import { sendSample, type Uploaded, untilDone } from '#server/testing/deck-calls.ts'
+import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
+
+let affinity: AffinityStandIn
+let attio: AttioStandIn
+let app: TestApp
+let owner: Member
+let deal: Uploaded
+beforeAll(async () => {
+  affinity = await startAffinityStandIn()
+  attio = await startAttioStandIn()
+  const linkOrigins = new Map([...affinity.linkOrigins, ...attio.linkOrigins])
+  app = await startTestApp({ config: { linkOrigins }, wait: async () => {} })
+  owner = await app.member()
+  deal = await sendSample(app, owner.token, 'saas-seed')
+  await untilDone(app, owner.token, deal.deal_id)
+})
+afterAll(async () => {
+  await app.stop()
+  await affinity.stop()
+  await attio.stop()
+})
+
+type Made = { companies: number; entries: number; notes: string[]; fields: Record<string, unknown> }
+
+/** What a test needs of one CRM, in the words of both. */
+type Subject = {
+  kind: CrmKind
+  key: string
+  list: { id: string; name: string }
+  standIn: () => CrmStandIn
+  calls: { company: string; entry: string; note: string; read: string; fill: string }
+  clear: () => void
+  put: (company: { name: string; domain?: string; description?: string }) => void
+  type: (field: 'description' | 'size', value: string | number) => void
+  made: () => Made
+}
+
+const affinityFields: Record<number, string> = { 1: 'description', 2: 'industry', 11: 'size', 12: 'stage' }
+const ofAffinity: Subject = {
+  kind: 'affinity',
+  key: affinityKey,
+  list: { id: String(affinityListId), name: 'Dealflow' },
+  standIn: () => affinity,
+  calls: {
+    company: 'POST /organizations',
+    entry: 'POST /lists/',
+    note: 'POST /notes',
+    read: 'GET /organizations',
+    fill: 'POST /field-values',
+  },
+  clear: () => {
+    for (const all of [affinity.organizations, affinity.entries, affinity.values, affinity.notes]) all.length = 0
+  },
+  put: ({ name, domain = null, description }) => {
+    const id = affinity.organizations.length + 1
+    affinity.organizations.push({ id, name, domain, domains: domain === null ? [] : [domain], global: false })
+    if (description !== undefined)
+      affinity.values.push({ id: 900 + id, field_id: 1, entity_id: id, list_entry_id: null, value: description })
+  },
+  type: (field, value) => {
+    const found = affinity.values.find(({ field_id }) => affinityFields[field_id] === field)
+    if (found) found.value = value
+  },
+  made: () => ({
+    companies: affinity.organizations.length,
+    entries: affinity.entries.length,
+    notes: affinity.notes.map(({ content }) => content),
+    fields: Object.fromEntries(
+      affinity.values.map(({ field_id, value }) => [
+        affinityFields[field_id],
+        typeof value === 'object' && value !== null && 'text' in value ? value.text : value,
+      ]),
+    ),
+  }),
+}
+
+const ofAttio: Subject = {
+  kind: 'attio',
+  key: attioKey,
+  list: { id: attioListId, name: 'Dealflow' },
+  standIn: () => attio,
+  calls: {
+    company: 'POST /v2/objects/companies/records',
+    entry: `POST /v2/lists/${attioListId}/entries`,
+    note: 'POST /v2/notes',
+    read: 'POST /v2/objects/companies/records/query',
+    fill: 'PUT /v2/lists/',
+  },
+  clear: () => {
+    for (const all of [attio.companies, attio.entries, attio.notes]) all.length = 0
+  },
+  put: ({ name, domain, description }) => {
+    const record_id = `record-${attio.companies.length + 1}`
+    attio.companies.push({
+      id: { record_id },
+      web_url: `https://app.attio.com/test/company/${record_id}`,
+      values: {
+        name: [{ value: name }],
+        domains: domain === undefined ? [] : [{ domain }],
+        description: description === undefined ? [] : [{ value: description }],
+      },
+    })
+  },
+  type: (field, value) => {
+    const [company] = attio.companies
+    const [entry] = attio.entries
+    if (field === 'description' && company) company.values.description = [{ value }]
+    if (field === 'size' && entry) entry.entry_values.round_size = [{ currency_value: value }]
+  },
+  made: () => {
+    const read = (values: unknown[] | undefined) => {
+      const [one] = (values ?? []) as Array<{ value?: unknown; currency_value?: unknown; option?: { title: string } }>
+      return one?.option?.title ?? one?.currency_value ?? one?.value
+    }
+    const company = attio.companies[0]?.values ?? {}
+    const entry = attio.entries[0]?.entry_values ?? {}
+    return {
+      companies: attio.companies.length,
+      entries: attio.entries.length,
+      notes: attio.notes.map(({ content_plaintext }) => content_plaintext),
+      fields: { description: read(company.description), size: read(entry.round_size), stage: read(entry.stage) },
+    }
+  },
+}
+
+const dealParams = () => ({ dealId: deal.deal_id })
+const ask = (body: { company?: string } = {}) =>
+  app.call(crmEndpoints.send, { params: dealParams(), body }, owner.token)
+const state = (token = owner.token) => app.call(crmEndpoints.state, { params: dealParams() }, token)
+const until = (wanted: (state: DealCrm) => boolean): Promise<DealCrm> =>
+  vi.waitFor(
+    async () => {
+      const now = await state()
+      if (!wanted(now)) throw new Error(`The sending is ${JSON.stringify(now)}.`)
+      return now
+    },
+    { timeout: 60_000, interval: 50 },
+  )
+const untilEnded = () => until(({ status }) => status !== 'queued')
+const send = async (body: { company?: string } = {}) => {
+  await ask(body)
+  return untilEnded()
+}
+
+type TestBody = CallInput<typeof crmEndpoints.test>['body']
+type Settings = CallInput<typeof crmEndpoints.save>['body']
+const params = () => ({ id: owner.workspaceId })
+const test = (body: TestBody) => app.call(crmEndpoints.test, { params: params(), body }, owner.token)
+const save = (body: Settings) => app.call(crmEndpoints.save, { params: params(), body }, owner.token)
+
+/** Sets a field of the memo, as a person does. */
+async function enter(field: string, value: string): Promise<void> {
+  const memo = { id: deal.generated_answer_id }
+  const { version } = await app.call(memoEndpoints.get, { params: memo }, owner.token)
+  const place = { section: 'Fundraising', field }
+  const body = { version, changes: [{ op: 'set' as const, place, value }] }
+  await app.call(memoChangeEndpoints.change, { params: memo, body }, owner.token)
+}
+
+const meet = (call: string, fault: Partial<Fault> & { status: number }) => ({
+  call,
+  fault: { isStored: false, ...fault },
+})
+
+describe.each([ofAffinity, ofAttio])('a deal that is sent to $kind', (crm) => {
+  beforeAll(async () => {
+    const { suggested } = await test({ kind: crm.kind, api_key: crm.key, list_id: crm.list.id })
+    const body = {
+      kind: crm.kind,
+      api_key: crm.key,
+      list: crm.list,
+      mapping: suggested,
+      on_decisions: ['meet' as const],
+    }
+    await save(body)
+  })
+  beforeEach(async () => {
+    crm.clear()
+    crm.standIn().faults.length = 0
+    await app.services.db.deleteFrom('deal_crm').execute()
+  })
+
+  it('stands in the list with what is proved, where a person had typed nothing, and with one note', async () => {
+    crm.put({ name: 'Ink Wharf Ltd', domain: 'inkwharf.io', description: 'Typed by Ana' })
+    await enter('Amount Raising', '$2.5M')
+    const sent = await send()
+    expect(sent).toMatchObject({ status: 'sent', detail: '', sent_on: expect.any(String), choices: [] })
+    expect(sent.url).toMatch(/\.affinity\.co\/companies\/1$|\/record-1$/)
+    const { notes, fields, ...counts } = crm.made()
+    expect(counts).toEqual({ companies: 1, entries: 1 })
+    expect(fields).toMatchObject({ description: 'Typed by Ana', size: 2_500_000, stage: 'Seed' })
+    expect(sent.left.join()).toContain('holds ‘Typed by Ana’, which was typed there')
+    expect(notes).toHaveLength(1)
+    const address = `http://firstread.test/deal-memo/${deal.generated_answer_id}`
+    for (const part of [address, 'EXECUTIVE SUMMARY', 'FUNDRAISING SUMMARY', 'KEY FACTS', '(found, not proved)'])
+      expect(notes[0]).toContain(part)
+  })
+
+  it('has its own values updated, and none that a person changed there', async () => {
+    await send()
+    await enter('Amount Raising', '$3M')
+    await send()
+    expect(crm.made()).toMatchObject({ companies: 1, entries: 1, fields: { size: 3_000_000 } })
+    crm.type('size', 4_000_000)
+    await enter('Amount Raising', '$2.5M')
+    const { left } = await send()
+    expect(crm.made()).toMatchObject({ companies: 1, entries: 1, fields: { size: 4_000_000 } })
+    expect(left.join()).toContain('holds ‘4000000’')
+    expect(crm.made().notes).toHaveLength(1)
+  })
+
+  it('stands there once when it is sent twice at once and calls fail, also after having done their work', async () => {
+    const { company, entry, note, read, fill } = crm.calls
+    const stored = { status: 500, isStored: true }
+    crm
+      .standIn()
+      .faults.push(
+        meet(read, { status: 429, headers: { 'retry-after': new Date(Date.now() + 2_000).toUTCString() } }),
+        meet(company, stored),
+        meet(entry, { status: 503 }),
+      )
+    await Promise.all([ask(), ask()])
+    expect(await untilEnded()).toMatchObject({ status: 'sent', left: expect.any(Array) })
+    crm.standIn().faults.push(meet(entry, stored), meet(fill, stored), meet(note, stored))
+    await app.services.db.deleteFrom('deal_crm').execute()
+    crm.clear()
+    await Promise.all([ask(), ask()])
+    expect(await untilEnded()).toMatchObject({ status: 'sent' })
+    const { fields, notes, ...counts } = crm.made()
+    expect(counts).toEqual({ companies: 1, entries: 1 })
+    expect(notes).toHaveLength(1)
+    expect(fields).toMatchObject({ size: 2_500_000, stage: 'Seed' })
+    if (crm.kind === 'affinity')
+      expect(new Set(affinity.values.map(({ field_id }) => field_id)).size).toBe(affinity.values.length)
+  })
+
+  it('asks which company it is where one has the name alone, and takes the one that a person chooses', async () => {
+    crm.put({ name: 'inkwharf' })
+    const asked = await send()
+    expect(asked).toMatchObject({ status: 'asks', choices: [{ name: 'inkwharf', domain: null, how: 'name' }] })
+    expect(crm.made()).toMatchObject({ companies: 1, entries: 0, notes: [] })
+    await expect(ask({ company: 'another' })).rejects.toMatchObject({ status: 422 })
+    expect(await send({ company: asked.choices[0]?.id ?? '' })).toMatchObject({ status: 'sent' })
+    expect(crm.made()).toMatchObject({ companies: 1, entries: 1 })
+    await app.services.db.deleteFrom('deal_crm').execute()
+    await send()
+    crm.standIn().faults.push(meet(crm.calls.company, { status: 500, isStored: true }))
+    expect(await send({ company: 'new' })).toMatchObject({ status: 'sent' })
+    expect(crm.made()).toMatchObject({ companies: 2, entries: 2 })
+  })
+
+  it.each([
+    [{ status: 401 }, 'failed', 'refused the key'],
+    [{ status: 403 }, 'failed', 'The key may not do this'],
+    [{ status: 429, headers: { 'retry-after': '120' } }, 'queued', 'asks to wait'],
+  ])('tells why it does not stand there: %j', async (fault, status, words) => {
+    crm.standIn().faults.push(meet('GET', { isStored: false, ...fault }))
+    await ask()
+    const ended = await until(({ detail }) => detail !== '')
+    expect(ended).toMatchObject({ status, detail: expect.stringContaining(words), url: null })
+    expect(crm.made()).toMatchObject({ companies: 0, entries: 0, notes: [] })
+  })
+
+  it('is sent by the decision that its workspace names, and by no other; the reason stays', async () => {
+    const decide = (decision: 'watch' | 'meet') =>
+      app.call(
+        decisionEndpoints.decide,
+        { params: dealParams(), body: { decision, reason: 'Only between us' } },
+        owner.token,
+      )
+    await decide('watch')
+    expect(await state()).toMatchObject({ kind: crm.kind, status: 'never' })
+    await decide('meet')
+    expect(await untilEnded()).toMatchObject({ status: 'sent' })
+    expect(JSON.stringify(crm.made())).not.toContain('Only between us')
+    const told = await app.call(activityEndpoints.list, { params: dealParams(), query: { limit: 1 } }, owner.token)
+    expect(told[0]).toMatchObject({ kind: 'crm_sent', by: owner.email })
+  })
+})
+
+describe('the CRM of a workspace', () => {
+  const body: Settings = { kind: 'attio', api_key: attioKey, list: ofAttio.list, mapping: [], on_decisions: [] }
+
+  it('keeps its key to itself, and for its own kind', async () => {
+    const saved = await save(body)
+    expect(saved).toMatchObject({ kind: 'attio', key_is_readable: true, list: ofAttio.list })
+    expect(JSON.stringify(saved)).not.toContain(attioKey)
+    const row = await app.services.db.selectFrom('workspace_crm').selectAll().executeTakeFirstOrThrow()
+    expect(JSON.stringify(row)).not.toContain(attioKey)
+    expect(await save({ ...body, api_key: undefined, on_decisions: ['invest'] })).toMatchObject({
+      on_decisions: ['invest'],
+    })
+    await expect(save({ ...body, kind: 'affinity', api_key: undefined })).rejects.toMatchObject({
+      status: 422,
+      fields: { api_key: 'Enter the key.' },
+    })
+  })
+
+  it('says what a key opens, or what is wrong with it', async () => {
+    expect(await test({ kind: 'affinity', api_key: 'wrong' })).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('Affinity refused the key'),
+    })
+    expect(await test({ kind: 'attio' })).toMatchObject({
+      ok: true,
+      message: 'Attio takes the key. It shows 1 list of companies.',
+      lists: [ofAttio.list],
+    })
+    const { fields, suggested } = await test({ kind: 'affinity', api_key: affinityKey, list_id: ofAffinity.list.id })
+    expect(fields.map(({ name }) => name)).toEqual(['Description', 'Industry', 'Round Size', 'Stage', 'Year Founded'])
+    expect(suggested.map(({ memo, field }) => [memo, field.name])).toEqual([
+      ['one_liner', 'Description'],
+      ['year_founded', 'Year Founded'],
+      ['industry', 'Industry'],
+      ['stage', 'Stage'],
+      ['amount_raising', 'Round Size'],
+    ])
+  })
+
+  it('tells a deal that its list was deleted there, before anything is made', async () => {
+    attio.companies.length = 0
+    await app.services.db.deleteFrom('deal_crm').execute()
+    await save({ ...body, list: { id: 'deleted', name: 'Old list' } })
+    expect(await send()).toMatchObject({ status: 'failed', detail: expect.stringContaining('‘Old list’ is no longer') })
+    expect(attio.companies).toEqual([])
+  })
+
+  it('takes no deal once it is disconnected', async () => {
+    await app.call(crmEndpoints.remove, { params: params() }, owner.token)
+    expect(await state()).toMatchObject({ kind: null, status: 'never' })
+    await expect(ask()).rejects.toMatchObject({ status: 409 })
+  })
+})
