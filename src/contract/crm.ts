@@ -58,7 +58,7 @@ export const crmCurrencies = [
 const id = z.string().min(1).max(100)
 const crmList = z.object({ id, name: z.string().max(500) })
 
-export const crmField = z.object({
+const crmField = z.object({
   id,
   name: z.string().max(500),
   /** Of the company, wherever it is listed, or of the list alone. */

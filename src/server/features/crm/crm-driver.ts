@@ -1,6 +1,6 @@
 import type { CrmField } from '#contract/crm.ts'
 
-export type CrmList = { id: string; name: string }
+type CrmList = { id: string; name: string }
 
 /** A company there; `url` is where people see it. */
 export type CrmCompany = { id: string; name: string; domains: string[]; url: string }

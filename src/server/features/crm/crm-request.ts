@@ -125,7 +125,7 @@ function explainLimit({ name, readLimit }: Service, headers: Headers, now: Date)
 }
 
 /** Seconds of a Retry-After header, which is a number of them or a date; null without one. */
-export function readRetryAfter(header: string | null, now: Date): number | null {
+function readRetryAfter(header: string | null, now: Date): number | null {
   const text = header?.trim() ?? ''
   if (/^\d{1,9}$/.test(text)) return Number(text)
   const at = Date.parse(text)

@@ -70,7 +70,7 @@ const crmMemory = z.object({
   written,
 })
 export type CrmMemory = z.output<typeof crmMemory>
-export const emptyMemory: CrmMemory = { company: null, creating: null, chosen: null, note: null, written: {} }
+const emptyMemory: CrmMemory = { company: null, creating: null, chosen: null, note: null, written: {} }
 
 /** What the last attempt has to tell a person. */
 const crmOutcome = crmEndpoints.state.response.pick({ left: true, choices: true })
@@ -121,7 +121,7 @@ export async function noteAsked(db: Db, { dealId, kind, by, chosen }: Asked): Pr
   return row.asked
 }
 
-/** Keeps what stands there, whoever asks meanwhile. */
+/** Keeps what stands there of a deal. */
 export async function storeMemory(db: Db, dealId: string, kind: CrmKind, memory: CrmMemory): Promise<void> {
   await db
     .updateTable('deal_crm')

@@ -6,7 +6,7 @@ import { fitValue, makeKeyOf, makeValueKey, readSendable } from './crm-values.ts
 
 /** By the id of a field there: keys of the values that were written or were about to be. */
 export const written = z.record(z.string(), z.array(z.string()))
-export type Written = z.output<typeof written>
+type Written = z.output<typeof written>
 
 /** Values that were written last; a third one can't stand there by an act of this server. */
 const mostKept = 2
