@@ -1,7 +1,9 @@
 import {
   ArrowLeftRight,
+  ArrowUpRight,
   BotOff,
   CircleAlert,
+  CircleHelp,
   FileCheck,
   FilePlus,
   FileX,
@@ -47,5 +49,8 @@ export const activityIcons: Record<ActivityEntry['kind'], LucideIcon> = {
   share_ended: Unlink,
   link_made: Link,
   link_ended: Unlink,
+  crm_sent: ArrowUpRight,
+  crm_failed: CircleAlert,
+  crm_asks: CircleHelp,
   same_company: ArrowLeftRight,
 }
