@@ -32,6 +32,11 @@ const proofs: Proof[] = [
     args: vitest('unit', 'src/server/features/intake-mail/hostile-mail.test.ts'),
   },
   {
+    name: 'backup',
+    shows: 'a backup taken while decks are uploaded holds every deal acknowledged before it, on both databases',
+    args: vitest('unit', 'src/server/operations/backup.test.ts'),
+  },
+  {
     name: 'screens',
     shows: 'axe finds nothing on any screen, in both colours at both widths',
     args: vitest('journeys', 'tests/journeys/see-'),

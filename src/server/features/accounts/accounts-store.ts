@@ -199,3 +199,13 @@ export async function deleteSessions(db: Db, userId: string, kept: string | null
 export async function deleteEndedSessions(db: Db, userId: string, now: Date): Promise<void> {
   await db.deleteFrom('session_token').where('user_id', '=', userId).where('expires_at', '<=', now).execute()
 }
+
+/** Ends every sign-in of every user. */
+export async function deleteAllSessions(db: Db): Promise<void> {
+  await db.deleteFrom('session_token').execute()
+}
+
+/** Takes every link that opens an account out of use; those that undo another's change of its address stay. */
+export async function deleteOpeningLinks(db: Db): Promise<void> {
+  await db.deleteFrom('email_link').where('purpose', '<>', 'undo').execute()
+}

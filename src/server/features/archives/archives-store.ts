@@ -93,3 +93,12 @@ export function listEndedBefore(db: Db, at: Date) {
 export async function deleteArchive(db: Db, archiveId: string): Promise<void> {
   await db.deleteFrom('workspace_archive').where('archive_id', '=', archiveId).execute()
 }
+
+/** Those of all workspaces that have a file. */
+export function listReady(db: Db) {
+  return db
+    .selectFrom('workspace_archive')
+    .where('state', '=', 'ready')
+    .select(['archive_id as archiveId', 'workspace_id as workspaceId'])
+    .execute()
+}

@@ -30,7 +30,7 @@ async function openBareDatabase(): Promise<OpenDatabase> {
     await pglite.close()
   }
   const dump = () => Promise.reject(new Error('This database is not dumped.'))
-  const database = openOverEmbedded({ host, dump, close }, createLog('silent'))
+  const database = openOverEmbedded({ host, dump, copyTo: dump, close }, createLog('silent'))
   ends.push(database.close)
   return database
 }

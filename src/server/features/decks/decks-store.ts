@@ -276,3 +276,13 @@ export async function listUploadsBefore(db: Db, before: Date): Promise<string[]>
     .execute()
   return rows.map((row) => row.deck_id)
 }
+
+/** The ids of all decks of all workspaces, and where their documents are. */
+export async function listAllDecks(db: Db): Promise<{ deckIds: string[]; keys: string[] }> {
+  const decks = await db.selectFrom('deck').select('deck_id').execute()
+  const documents = await db.selectFrom('document').select(['storage_key', 'unlocked_key']).execute()
+  return {
+    deckIds: decks.map((row) => row.deck_id),
+    keys: documents.flatMap((row) => [row.storage_key, ...(row.unlocked_key === null ? [] : [row.unlocked_key])]),
+  }
+}

@@ -260,3 +260,9 @@ export async function takeWatch(
 export async function leaveWatch(db: Db, { mailbox, watcher }: { mailbox: string; watcher: string }): Promise<void> {
   await db.deleteFrom('mailbox_watch').where('mailbox', '=', mailbox).where('watcher', '=', watcher).execute()
 }
+
+/** The ids of all emails of all workspaces whose bytes are stored. */
+export async function listMailsWithBytes(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('received_mail').where('has_bytes', '=', true).select('mail_id').execute()
+  return rows.map((row) => row.mail_id)
+}

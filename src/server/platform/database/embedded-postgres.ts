@@ -12,6 +12,8 @@ export type EmbeddedPostgres = {
   host: string
   /** The whole database as a tar file, to start others from. */
   dump: () => Promise<Uint8Array<ArrayBuffer>>
+  /** Copies its folder to one that is not there yet, as it is at one moment: queries wait meanwhile. */
+  copyTo: (folder: string) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -61,12 +63,22 @@ export async function startEmbeddedPostgres(
     await dispose()
     throw error
   }
+  let last: Promise<unknown> = Promise.resolve()
+  // One after the other: an answer does not say which request it is for.
+  const askInTurn = <T extends WorkerAnswer['type']>(request: WorkerRequest, expected: T): Promise<AnswerOf<T>> => {
+    const answered = last.then(() => ask(worker, request, expected))
+    last = answered.catch(() => undefined)
+    return answered
+  }
   return {
     host,
-    dump: async () => (await ask(worker, { type: 'dump' }, 'dumped')).bytes,
+    dump: async () => (await askInTurn({ type: 'dump' }, 'dumped')).bytes,
+    copyTo: async (folder) => {
+      await askInTurn({ type: 'copy', to: folder }, 'copied')
+    },
     close: async () => {
       closing = true
-      await ask(worker, { type: 'close' }, 'closed')
+      await askInTurn({ type: 'close' }, 'closed')
       await dispose()
     },
   }

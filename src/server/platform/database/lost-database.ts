@@ -1,14 +1,11 @@
 import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import type { Config } from '../config.ts'
 import { StartError } from '../start-error.ts'
 import type { FileStore } from '../storage/file-store.ts'
 import { listFolder } from '../storage/list-folder.ts'
+import { getDatabaseFolder } from './database-folders.ts'
 import type { Database } from './schema.ts'
-
-/** The folder of the embedded database. */
-export const getDatabaseFolder = (dataDir: string): string => join(dataDir, 'database')
 
 /**
  * Throws StartError when the embedded database is gone or only half there although files of decks are stored in a folder: started

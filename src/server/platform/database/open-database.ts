@@ -1,15 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import { StartError } from '../start-error.ts'
 import { prepareFolder } from '../storage/writable-folder.ts'
+import { openCopyDoor } from './copy-door.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 import { DatabaseAway } from './database-errors.ts'
+import { getDatabaseFolder, getSocketNote } from './database-folders.ts'
 import { type EmbeddedPostgres, removeSocketFolder, startEmbeddedPostgres } from './embedded-postgres.ts'
-import { getDatabaseFolder, makeDamagedError, refuseLostDatabase } from './lost-database.ts'
+import { makeDamagedError, refuseLostDatabase } from './lost-database.ts'
 import { makeDatabase } from './make-database.ts'
 import { keepPlans } from './prepared.ts'
 import type { Database } from './schema.ts'
@@ -37,7 +38,7 @@ export async function openDatabase(config: Config, log: Log, onLost: (error: Err
   const unlock = lockDataDir(config.dataDir)
   try {
     // A killed process could not remove its socket folder; this one knows it by the note.
-    const note = join(config.dataDir, 'socket-folder')
+    const note = getSocketNote(config.dataDir)
     await removeSocketFolder(await readFile(note, 'utf8').catch(() => ''))
     await refuseLostDatabase(config)
     await makeDatabase(getDatabaseFolder(config.dataDir), log)
@@ -46,8 +47,12 @@ export async function openDatabase(config: Config, log: Log, onLost: (error: Err
         throw makeOpenError(config.dataDir, error)
       },
     )
+    const closeDoor = await openCopyDoor(embedded, config.dataDir, log)
     await writeFile(note, embedded.host)
-    return openOverEmbedded(embedded, log, unlock)
+    return openOverEmbedded(embedded, log, () => {
+      closeDoor()
+      unlock()
+    })
   } catch (error) {
     unlock()
     throw error

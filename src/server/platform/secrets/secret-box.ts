@@ -51,7 +51,8 @@ export async function openSecrets({ secretKey, databaseUrl, dataDir }: Config): 
   return databaseUrl === null ? createSecretBox(await loadKey(dataDir)) : null
 }
 
-async function loadKey(dataDir: string): Promise<Uint8Array> {
+/** The key of a data directory, which is made where there is none yet. */
+export async function loadKey(dataDir: string): Promise<Uint8Array> {
   const path = join(dataDir, 'secret.key')
   const stored = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null

@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto'
+import { copyFile, mkdtemp, open, readFile, rm, stat, truncate } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { accountEndpoints } from '#contract/accounts.ts'
+import { dealEndpoints } from '#contract/deals.ts'
+import { proofSize } from '#engine/testing/proof-size.ts'
+import { textDeckPdf } from '#samples/bad-inputs.ts'
+import { deckForm, sendDeck, untilDone } from '#server/testing/deck-calls.ts'
+import { type PostgresServer, postgresPrograms, startPostgresServer } from '#server/testing/postgres-server.ts'
+import { type Member, startTestApp, type TestApp, testPassword } from '#server/testing/test-app.ts'
+import { type Config, readConfig } from '../platform/config.ts'
+import { openDatabase } from '../platform/database/open-database.ts'
+import { createLog } from '../platform/log.ts'
+import { backUp } from './back-up.ts'
+import { moveEmbedded } from './move-embedded.ts'
+import { restore } from './restore.ts'
+
+const log = createLog('silent')
+let folder: string
+let server: PostgresServer | null = null
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'firstread-backup-'))
+  if (postgresPrograms !== null) server = await startPostgresServer(postgresPrograms)
+})
+afterAll(async () => {
+  await server?.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** An installation with a folder of its own, on the embedded database or on one of the server. */
+const configure = (name: string, databaseUrl: string | null = null): Config =>
+  readConfig({
+    DATA_DIR: join(folder, name),
+    RELAY_SMTP_PORT: '0',
+    STORAGE_URL: pathToFileURL(join(folder, name, 'files')).href,
+    ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
+  })
+
+const start = async (config: Config): Promise<TestApp> =>
+  startTestApp({
+    database: await openDatabase(config, log, () => {}),
+    config: { ...config, port: 0, logLevel: 'silent' },
+  })
+
+type Sent = { dealId: string; deckId: string; pdf: Uint8Array<ArrayBuffer> }
+
+async function send(app: TestApp, { token }: Pick<Member, 'token'>, name: string): Promise<Sent> {
+  const pdf = new Uint8Array(Buffer.concat([textDeckPdf(4), Buffer.from(`\n% ${randomBytes(4).toString('hex')}\n`)]))
+  const answer = await sendDeck(app, token, deckForm({ deal_name: name, pdf_file: pdf }))
+  return { dealId: answer.deal_id, deckId: answer.pitch_deck_id, pdf }
+}
+
+/** Each costs a memo. */
+const mostDuring = proofSize(2, 60)
+
+/** Takes a backup while decks are uploaded one after the other; returns those that were acknowledged before it began. */
+async function backUpUnderLoad(app: TestApp, config: Config, member: Member, path: string): Promise<Sent[]> {
+  const before = [await send(app, member, 'first'), await send(app, member, 'second')]
+  // Its pages are drawn; the other may still be read.
+  await untilDone(app, member.token, before[0]?.dealId ?? '')
+  let isTaken = false
+  const taking = backUp(config, log, path).finally(() => {
+    isTaken = true
+  })
+  let during = 0
+  while (!isTaken && during < mostDuring) {
+    await send(app, member, `during ${during}`)
+    during += 1
+  }
+  expect((await taking).missing).toEqual([])
+  expect(during).toBeGreaterThan(0)
+  return before
+}
+
+/** Every deal is there, is brought to its end, and has the file that was sent. */
+async function expectDeals(app: TestApp, { email, token: oldToken }: Member, sent: readonly Sent[]): Promise<string> {
+  expect((await app.fetch(dealEndpoints.list.path, {}, oldToken)).status).toBe(401)
+  const { key } = await app.call(accountEndpoints.logIn, { body: { email, password: testPassword } })
+  for (const { dealId, deckId, pdf } of sent) {
+    expect(await untilDone(app, key, dealId)).toMatchObject({ deal_id: dealId, status: 'completed' })
+    const file = await app.fetch(`/api/pitch_decks/${deckId}/file/`, {}, key)
+    expect(Buffer.from(await file.arrayBuffer()).equals(pdf)).toBe(true)
+  }
+  return key
+}
+
+const embedded = () => configure('embedded')
+const first = () => join(folder, 'first.tar')
+let member: Member
+let acknowledged: Sent[]
+
+test('a backup of the embedded database under load holds every deal acknowledged before it, and is the owner’s alone', async () => {
+  const app = await start(embedded())
+  onTestFinished(app.stop)
+  member = await app.member()
+  acknowledged = await backUpUnderLoad(app, embedded(), member, first())
+  expect((await stat(first())).mode & 0o777).toBe(0o600)
+  await expect(backUp(embedded(), log, first())).rejects.toThrow('is there already')
+})
+
+test('a backup that was cut off or altered, or is none, is refused before anything is made', async () => {
+  const damaged = join(folder, 'damaged.tar')
+  const target = configure('never')
+  await copyFile(first(), damaged)
+  const { size } = await stat(damaged)
+  await truncate(damaged, size - 200_000)
+  await expect(restore(target, log, damaged)).rejects.toThrow(/cut off|can’t be read/)
+  await copyFile(first(), damaged)
+  const file = await open(damaged, 'r+')
+  await file.write(randomBytes(16), 0, 16, Math.floor(size / 2))
+  await file.close()
+  await expect(restore(target, log, damaged)).rejects.toThrow(/was altered|can’t be read/)
+  await expect(restore(target, log, import.meta.filename)).rejects.toThrow(/can’t be read|not a backup/)
+  await expect(restore(embedded(), log, first())).rejects.toThrow('not empty')
+})
+
+test('a backup is restored on a database server, and one of that under load on an embedded database', async (run) => {
+  const onServer = server === null ? null : configure('on-server', server.url)
+  const wanted = [...acknowledged]
+  let path = first()
+  if (onServer !== null) {
+    const { key } = await restore(onServer, log, path)
+    expect(key).toBe('restored')
+    const app = await start(onServer)
+    const token = await expectDeals(app, member, wanted)
+    path = join(folder, 'second.tar')
+    member = { ...member, token }
+    wanted.push(...(await backUpUnderLoad(app, onServer, member, path)))
+    await app.stop()
+  }
+  const again = configure('again')
+  await restore(again, log, path)
+  const app = await start(again)
+  await expectDeals(app, member, wanted)
+  await app.stop()
+  acknowledged = wanted
+  if (onServer === null) run.annotate('No PostgreSQL found: restored on the embedded database only.')
+})
+
+test.skipIf(postgresPrograms === null)(
+  'an embedded installation moves to a database server with its sessions',
+  async () => {
+    const from = embedded()
+    const admin = await openDatabase(configure('admin', server?.url ?? null), log, () => {})
+    await admin.pool.query('create database moved')
+    await admin.close()
+    const to = configure('moved', server?.url.replace('/postgres?', '/moved?') ?? null)
+    const { tables, files, missing } = await moveEmbedded(from, to, log)
+    expect(tables['public.deal']?.rows).toBeGreaterThanOrEqual(2)
+    expect([files?.count ?? 0, missing]).toEqual([expect.any(Number), []])
+    await expect(moveEmbedded(from, to, log)).rejects.toThrow('not empty')
+    expect(await readFile(join(from.dataDir, 'secret.key'), 'utf8')).toMatch(/^[0-9a-f]{64}\n$/)
+    const app = await start(to)
+    const listed = await app.call(dealEndpoints.list, { query: {} }, await app.logIn(member.email))
+    expect(listed.length).toBe(tables['public.deal']?.rows)
+    await app.stop()
+  },
+)
