@@ -1,7 +1,7 @@
 import type { KeyFacts } from '#contract/key-facts-in-order.ts'
 import { type KeyFactName, keyFactNames } from '#contract/memo-fields.ts'
 import type { VerifiedFact } from '#engine/facts.ts'
-import { numbersIn, plainWords } from '#engine/text/words.ts'
+import { countWords, numbersIn, plainWords } from '#engine/text/words.ts'
 import { Citations, type MarksByNumber } from './citations.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import { makeSourceLink } from './evidence-links.ts'
@@ -156,9 +156,13 @@ function writeKeyFact(
   }
 }
 
+/** A figure with its label has so few words. */
+const mostOfLabelled = 5
+
 /** Whether a line is words of the deck in running text, not a form that the memo fills in or a figure with its label. */
 const isPassage = (line: KeyFactLine): boolean =>
-  (line.shape === 'sentence' || line.shape === 'phrase') &&
+  (line.shape === 'sentence' || line.shape === 'phrase' || line.shape === 'pair') &&
+  (line.shape !== 'pair' || countWords(line.text) > mostOfLabelled) &&
   line.evidence.some(({ quote }) => plainWords(quote).includes(plainWords(line.text)))
 
 /** The places a line is cited at: the first, one more of a person's card or another page, and those that add a number of the line. */

@@ -116,7 +116,7 @@ export function quoteWords(text: string): string {
 /** Returns a sentence without the heading or bullet before it. */
 export const removeLabel = (text: string): string => {
   const bare = text.replace(sentenceLabel, '')
-  return countWords(bare) >= 3 ? bare.replace(/^[•●○◦▪■□►▶➢✓✔]\s*/u, '') : text
+  return countWords(bare) >= 3 ? bare.replace(/^(?:[•●○◦▪■□►▶➢✓✔]\s*|\d{1,2}[.)](?=\p{Lu}\p{Ll}))/u, '') : text
 }
 
 /**

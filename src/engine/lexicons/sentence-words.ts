@@ -15,7 +15,7 @@ export const finiteVerbs = latinFirst(
 
 /** Words and marks after which a sentence goes on. */
 export const openEnd = latinFirst(
-  /(?:(?<![\p{L}\p{N}])(?:and|or|but|of|for|with|to|the|an?|in|on|by|at|from|as|than|that|which|our|your|their|its|is|are|who|et|de|des|du|la|le|les|ou|pour|avec|y|o|el|los|las|para|con|und|oder|für|mit|der|die|das|von|i|w|z|na|do|oraz|lub|e|da|em|com)|[,;:&+/(–—-])["”’]?$/iu,
+  /(?:(?<![\p{L}\p{N}])(?:and|or|but|of|for|with|to|the|an?|in|on|by|at|from|as|than|that|which|our|your|their|its|is|are|who|et|de|des|du|la|le|les|ou|pour|avec|y|o|el|los|las|para|con|und|oder|für|mit|der|die|das|von|i|w|z|na|do|oraz|lub|e|da|em|com)|[,;:&+/(=–—-])["”’]?$/iu,
 )
 
 /** Words in small letters with which the rest of a sentence begins. */
@@ -25,7 +25,7 @@ export const dependentStart = latinFirst(
 
 /** What belongs to the frame of a page and not to what it says. */
 export const frameOfPage = latinFirst(
-  /(?:\S+@\S+\.\S+|^[\w-]+\.(?:com|io|app|co|net|org|ai|dev|xyz)(?:\s*[-–|·].*)?$|(?:https?:\/\/|www\.)\S+|©|\(c\) \d{4}|\b(?:all rights reserved|strictly confidential|private (?:and|&) confidential|confidential\b(?! (?:computing|data|information of))|do not distribute|disclaimers?|forward[- ]looking statements?|page \d+(?: of \d+)?|thank you|questions\??$|table of contents|click here|lorem ipsum)|(?:\+?\d[\s().-]?){9,})/i,
+  /(?:\S+@\S+\.\S+|^[\w-]+\.(?:com|io|app|co|net|org|ai|dev|xyz)(?:\s*[-–|·].*)?$|(?:https?:\/\/|www\.)\S+|©|\(c\) \d{4}|\b(?:all rights reserved|strictly confidential|private (?:and|&) confidential|confidential\b(?! (?:computing|data|information of))|do not distribute|disclaimers?|forward[- ]looking statements?|page \d+(?: of \d+)?|thank you|questions\??$|table of contents|^slide \d+\b|click here|lorem ipsum)|(?:\+?\d[\s().-]?){9,})/i,
 )
 
 /** Words beside a figure that do not name what it counts. */
