@@ -18,6 +18,7 @@ import { memberEndpoints } from './members.ts'
 import { memoEndpoints } from './memo.ts'
 import { memoChangeEndpoints } from './memo-changes.ts'
 import { memoLinkEndpoints, sharedMemoEndpoints } from './memo-links.ts'
+import { sessionEndpoints } from './sessions.ts'
 import { sharingEndpoints } from './sharing.ts'
 import { totpEndpoints } from './totp.ts'
 import { unconfirmedMailEndpoints } from './unconfirmed-mail.ts'
@@ -29,6 +30,7 @@ import { workspaceEndpoints } from './workspaces.ts'
 export const allEndpoints = {
   accounts: accountEndpoints,
   totp: totpEndpoints,
+  sessions: sessionEndpoints,
   workspaces: workspaceEndpoints,
   members: memberEndpoints,
   invites: inviteEndpoints,

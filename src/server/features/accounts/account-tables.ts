@@ -25,6 +25,10 @@ export interface SessionTokenTable {
   user_id: string
   created_at: Date
   expires_at: Date
+  /** To a few minutes; null until it is used. */
+  last_used_at: Generated<Date | null>
+  /** What the client called itself. */
+  agent: Generated<string>
 }
 
 export interface EmailLinkTable {

@@ -1,4 +1,5 @@
 import { accountEndpoints } from '#contract/accounts.ts'
+import { sessionEndpoints } from '#contract/sessions.ts'
 import { totpEndpoints } from '#contract/totp.ts'
 import { type Route, type RouteLimit, route } from '#server/platform/http/route.ts'
 import { confirmEmail } from './confirm-email.ts'
@@ -11,6 +12,8 @@ import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { resetPassword } from './reset-password.ts'
+import { endOtherSessions, endSession } from './sessions/end-sessions.ts'
+import { listSessions } from './sessions/list-sessions.ts'
 import { signUp } from './sign-up.ts'
 import { getTotp } from './totp/get-totp.ts'
 import { turnOffTotp } from './totp/turn-off-totp.ts'
@@ -37,6 +40,9 @@ export const accountRoutes: Route[] = [
   ),
   route(accountEndpoints.getUser, (ctx, { params }) => getUser(ctx, params)),
   route(accountEndpoints.updateUser, (ctx, { params, body }) => updateUser(ctx, params.id, body)),
+  route(sessionEndpoints.list, (ctx, { params }) => listSessions(ctx, params.id)),
+  route(sessionEndpoints.endOthers, (ctx, { params }) => endOtherSessions(ctx, params.id)),
+  route(sessionEndpoints.end, (ctx, { params }) => endSession(ctx, { userId: params.id, sessionId: params.sessionId })),
   route(totpEndpoints.get, (ctx, { params }) => getTotp(ctx, params)),
   route(totpEndpoints.turnOn, (ctx, { params, body }) => turnOnTotp(ctx, params.id, body)),
   route(totpEndpoints.turnOff, (ctx, { params, body }) => turnOffTotp(ctx, params.id, body)),

@@ -164,10 +164,10 @@ export function findSession(
   db: Db,
   hash: Buffer,
   now: Date,
-): Promise<Pick<Selectable<SessionTokenTable>, 'token_id' | 'user_id'> | undefined> {
+): Promise<Pick<Selectable<SessionTokenTable>, 'token_id' | 'user_id' | 'last_used_at'> | undefined> {
   return db
     .selectFrom('session_token')
-    .select(['token_id', 'user_id'])
+    .select(['token_id', 'user_id', 'last_used_at'])
     .where('token_hash', '=', hash)
     .where('expires_at', '>', now)
     .modifyEnd(prepared)

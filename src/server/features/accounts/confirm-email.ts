@@ -1,6 +1,7 @@
 import type { Ctx } from '#server/platform/context.ts'
 import { gone, notFound } from '#server/platform/errors.ts'
 import { inTransaction, type Tx } from '#server/platform/in-transaction.ts'
+import { noteAuditOf } from '../audit/note-audit.ts'
 import {
   deleteSessions,
   deleteUnusedLinks,
@@ -63,6 +64,7 @@ async function notifyOldAddress(tx: Tx, link: StoredLink, now: Date): Promise<vo
   if (user === undefined || user.confirmed_at === null || makeEmailKey(link.email) === user.email_key) return
   await deleteSessions(tx.db, user.user_id, link.asked_by)
   const { user_id: userId, email, google_sub: googleSub } = user
+  await noteAuditOf(tx, { userId, event: 'email_changed', by: { door: 'person', userId } })
   const payload = { userId, email, googleSub, at: now.toISOString() }
   await tx.jobs.send(emailChangedQueue, payload, { key: `${userId} ${now.getTime()}` })
 }

@@ -3,6 +3,7 @@ import type { resetPasswordBody } from '#contract/accounts.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { conflict, gone, notFound } from '#server/platform/errors.ts'
 import { inTransaction, type Tx } from '#server/platform/in-transaction.ts'
+import { noteAuditOf } from '../audit/note-audit.ts'
 import {
   deleteLaterWaysBack,
   deleteSessions,
@@ -45,6 +46,9 @@ export async function resetPassword(ctx: Ctx, { uid, token, new_password1 }: Inp
     await deleteUnusedLinks(tx.db, user.user_id)
     await deleteSessions(tx.db, user.user_id)
     await noteNetwork(tx, user.user_id)
+    const by = { door: 'person', userId: user.user_id } as const
+    await noteAuditOf(tx, { userId: user.user_id, event: 'password_changed', by })
+    if (link.purpose === 'undo') await noteAuditOf(tx, { userId: user.user_id, event: 'email_changed', by })
   })
   return {}
 }

@@ -1,9 +1,13 @@
 import { v7 as uuid } from 'uuid'
+import { makeStorable } from '#server/platform/database/storable.ts'
 import type { Tx } from '#server/platform/in-transaction.ts'
 import { noteAuditOf } from '../audit/note-audit.ts'
 import { deleteEndedSessions, insertSession } from './accounts-store.ts'
 import { noteNetwork } from './note-network.ts'
 import { createToken, hashToken, sessionMs } from './tokens.ts'
+
+/** Browsers call themselves shorter. */
+const longestAgent = 300
 
 /** Signs the user in, notes the network that this came from, and returns the token, which is kept nowhere else. */
 export async function startSession(tx: Tx, userId: string): Promise<string> {
@@ -17,6 +21,7 @@ export async function startSession(tx: Tx, userId: string): Promise<string> {
     user_id: userId,
     created_at: now,
     expires_at: new Date(now.getTime() + sessionMs),
+    agent: makeStorable(tx.origin?.agent ?? '').slice(0, longestAgent),
   })
   await noteAuditOf(tx, { userId, event: 'signed_in', by: { door: 'person', userId } })
   return key

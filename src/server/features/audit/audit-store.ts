@@ -18,6 +18,23 @@ export async function deleteEventsBefore(db: Db, workspaceIds: readonly string[]
     .execute()
 }
 
+type Alike = { workspaceId: string; event: AuditEvent; userId: string | null; subjectId: string; detail: string }
+
+/** Whether the same was noted of a person since a time. */
+export async function hasEventSince(db: Db, alike: Alike, since: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('audit_event')
+    .where('workspace_id', '=', alike.workspaceId)
+    .where('at', '>=', since)
+    .where('event', '=', alike.event)
+    .where('user_id', 'is not distinct from', alike.userId)
+    .where('subject_id', '=', alike.subjectId)
+    .where('detail', '=', alike.detail)
+    .select('event_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The workspaces that a person is in. */
 export async function listWorkspaceIdsOf(db: Db, userId: string): Promise<string[]> {
   const rows = await db.selectFrom('membership').where('user_id', '=', userId).select('workspace_id').execute()

@@ -3,6 +3,8 @@ import type { dealEndpoints } from '#contract/deals.ts'
 import type { ParsedInput } from '#contract/endpoint.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { WrittenAnswer } from '#server/platform/http/route.ts'
+import { inTransaction } from '#server/platform/in-transaction.ts'
+import { noteAudit } from '../audit/note-audit.ts'
 import { listDeals } from '../deals/list-deals.ts'
 import { makeFileName } from '../memo-export/document-name.ts'
 import { findFieldsOfDeals } from '../memos/memos-queries.ts'
@@ -21,6 +23,7 @@ const atOnce = 50
 /** The deals of a workspace that filters leave, as a table; it is written while it is sent, so a long one begins at once. */
 export async function exportDeals(ctx: Ctx, query: Query, signal: AbortSignal): Promise<WrittenAnswer> {
   const { workspace_id: workspace, name } = await requireWorkspace(ctx, query.workspace)
+  await inTransaction(ctx, (tx) => noteAudit(tx, { workspaceId: workspace, event: 'deals_exported' }))
   const day = ctx.now().toISOString().slice(0, 10)
   return {
     contentType: 'text/csv; charset=utf-8',

@@ -1,6 +1,7 @@
 import type { Ctx } from '#server/platform/context.ts'
 import { conflict, notFound } from '#server/platform/errors.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
+import { noteAudit } from '../audit/note-audit.ts'
 import { listDeckIds } from '../decks/decks-queries.ts'
 import { discardFilesQueue } from '../decks/discard-files.ts'
 import { holdMemo } from '../memos/memos-queries.ts'
@@ -28,6 +29,7 @@ export async function deleteDeal(ctx: Ctx, dealId: string): Promise<Record<strin
       throw conflict('The memo of this deal is being made. Delete the deal when it is ready.')
     }
     await recountSeen(tx, naming)
+    await noteAudit(tx, { workspaceId, event: 'deal_deleted', dealId })
     await forgetRemovals(tx.db, new Date(at.getTime() - rememberedMs))
     for (const deckId of deckIds) await tx.jobs.send(discardFilesQueue, { deckId }, { key: deckId })
   })

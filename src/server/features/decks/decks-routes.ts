@@ -2,8 +2,8 @@ import { deckEndpoints } from '#contract/decks.ts'
 import { type Route, type RouteLimit, route } from '#server/platform/http/route.ts'
 import { addUpdate } from './add-update.ts'
 import { addVersion } from './add-version.ts'
+import { downloadDeck } from './download-deck.ts'
 import { getDeck } from './get-deck.ts'
-import { getDeckFile } from './get-deck-file.ts'
 import { getPageImage } from './get-page-image.ts'
 import { getPageText } from './get-page-text.ts'
 import { getUploadLimits } from './get-upload-limits.ts'
@@ -24,7 +24,7 @@ export const deckRoutes: Route[] = [
   route(deckEndpoints.addVersion, (ctx, { params, receive }) => addVersion(ctx, params.uuid, receive), { limit }),
   route(deckEndpoints.listVersions, (ctx, { params }) => listVersions(ctx, params.uuid)),
   route(deckEndpoints.removeVersion, (ctx, { params }) => removeVersion(ctx, params.uuid)),
-  route(deckEndpoints.file, (ctx, { params }) => getDeckFile(ctx, params.uuid)),
+  route(deckEndpoints.file, (ctx, { params }) => downloadDeck(ctx, params.uuid)),
   route(deckEndpoints.pageImage, (ctx, { params, query }) =>
     getPageImage(ctx, { deckId: params.uuid, page: params.n, size: query.size ?? 'full' }),
   ),

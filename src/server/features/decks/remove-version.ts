@@ -4,6 +4,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { conflict } from '#server/platform/errors.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 import { noteActivity } from '../activity/note-activity.ts'
+import { noteAudit } from '../audit/note-audit.ts'
 import { countDocuments } from '../deals/count-documents.ts'
 import { moveToDeck } from '../deals/move-to-deck.ts'
 import { queueMemoAgain } from '../memos/queue-memo.ts'
@@ -26,6 +27,7 @@ export async function removeVersion(ctx: Ctx, deckId: string): Promise<Answer<ty
     await countDocuments(tx, dealId)
     await tx.jobs.send(discardFilesQueue, { deckId }, { key: deckId })
     await noteActivity(tx, { dealId, kind: 'version_removed', data: {} })
+    await noteAudit(tx, { workspaceId, event: 'deck_deleted', dealId, subjectId: deckId })
     await queueMemoAgain(tx, { dealId, workspaceId })
   })
   return { status: 'in_progress' }

@@ -1,3 +1,4 @@
+import { roleWords } from '#contract/roles.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { forbidden } from '#server/platform/errors.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
@@ -5,6 +6,7 @@ import { findUserAddress, makeAddressKey } from '../accounts/accounts-queries.ts
 import { completeOnboarding } from '../accounts/complete-onboarding.ts'
 import { requireUser } from '../accounts/require-user.ts'
 import { hashToken } from '../accounts/tokens.ts'
+import { noteAudit } from '../audit/note-audit.ts'
 import { addMember, findRole, holdMembers } from '../workspaces/workspaces-queries.ts'
 import { findInvite, lockInvite, markInviteUsed } from './invites-store.ts'
 import { requireOpen } from './read-invite.ts'
@@ -30,6 +32,8 @@ export async function acceptInvite(ctx: Ctx, { key }: { key: string }): Promise<
       throw forbidden(`This invitation is for ${email}. You are signed in as ${address}; sign in with that address.`)
     await addMember(tx, workspace_id, userId, role)
     await markInviteUsed(tx.db, invite_id, tx.now())
+    const noted = { workspaceId: workspace_id, subjectId: invite_id, detail: roleWords[role] }
+    await noteAudit(tx, { ...noted, event: 'member_joined' })
     await completeOnboarding(tx, userId)
     return { workspace_id }
   })

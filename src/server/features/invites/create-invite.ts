@@ -1,12 +1,14 @@
 import { v7 as uuid } from 'uuid'
 import type { z } from 'zod'
 import { type Invite, type inviteBody, mostInvitesADay } from '#contract/invites.ts'
+import { roleWords } from '#contract/roles.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { conflict, tooMany } from '#server/platform/errors.ts'
 import { inTransaction, type Tx } from '#server/platform/in-transaction.ts'
 import { findUserName, makeAddressKey } from '../accounts/accounts-queries.ts'
 import { requireUser } from '../accounts/require-user.ts'
 import { createToken, hashToken } from '../accounts/tokens.ts'
+import { noteAudit } from '../audit/note-audit.ts'
 import { requireMember } from '../workspaces/require-member.ts'
 import { holdMembers, isInWorkspace } from '../workspaces/workspaces-queries.ts'
 import { makeInviteMail } from './invite-mail.ts'
@@ -39,6 +41,8 @@ export async function createInvite(ctx: Ctx, { workspaceId, email, role }: Input
     const values = { invite_id: uuid(), workspace_id: workspaceId, email, email_key, role, invited_by: by }
     const times = { created_at: now, expires_at: new Date(now.getTime() + openMs), used_at: null, withdrawn_at: null }
     await insertInvite(tx.db, { ...values, ...times, key_hash: hashToken(key) })
+    const detail = `${email} as ${roleWords[role]}`
+    await noteAudit(tx, { workspaceId, event: 'invite_made', subjectId: values.invite_id, detail })
     return { invite: describeInvite({ ...values, ...times }, now), workspace: name }
   })
   const mail = { to: email, key, by: (await findUserName(ctx, by)) || 'A colleague', workspace, role }

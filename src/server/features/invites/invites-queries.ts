@@ -1,6 +1,7 @@
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/in-transaction.ts'
 import { hashToken } from '../accounts/tokens.ts'
+import { noteAudit } from '../audit/note-audit.ts'
 import { findInvite, withdrawInvites } from './invites-store.ts'
 
 /** The address that the key of an open invitation proves, as it is compared; null for any other key. */
@@ -12,5 +13,11 @@ export async function findInvitedAddress(ctx: Pick<Ctx, 'db' | 'now'>, key: stri
 
 /** Ends the invitations that a person sent, in the transaction that takes the right to invite from them. */
 export async function withdrawInvitesBy(tx: Tx, workspaceId: string, userId: string): Promise<void> {
-  await withdrawInvites(tx.db, workspaceId, { invitedBy: userId }, tx.now())
+  for (const { invite_id: subjectId, email: detail } of await withdrawInvites(
+    tx.db,
+    workspaceId,
+    { invitedBy: userId },
+    tx.now(),
+  ))
+    await noteAudit(tx, { workspaceId, event: 'invite_withdrawn', subjectId, detail })
 }

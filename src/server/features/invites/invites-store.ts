@@ -47,8 +47,8 @@ export async function markInviteUsed(db: Db, inviteId: string, now: Date): Promi
 /** Which of a workspace's invitations end: one, those for an address, or those that a person sent. */
 type Ending = { inviteId: string } | { emailKey: string } | { invitedBy: string }
 
-/** Ends invitations that still wait. Returns how many there were. */
-export async function withdrawInvites(db: Db, workspaceId: string, which: Ending, now: Date): Promise<number> {
+/** Ends invitations that still wait, and returns them. */
+export async function withdrawInvites(db: Db, workspaceId: string, which: Ending, now: Date) {
   const waiting = db
     .updateTable('invite')
     .set({ withdrawn_at: now })
@@ -61,7 +61,7 @@ export async function withdrawInvites(db: Db, workspaceId: string, which: Ending
       : 'emailKey' in which
         ? waiting.where('email_key', '=', which.emailKey)
         : waiting.where('invited_by', '=', which.invitedBy)
-  return (await ended.returning('invite_id').execute()).length
+  return ended.returning(['invite_id', 'email']).execute()
 }
 
 function selectWaiting(db: Db, workspaceId: string) {

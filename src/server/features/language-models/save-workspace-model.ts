@@ -2,7 +2,9 @@ import type { z } from 'zod'
 import type { WorkspaceModel, workspaceModelBody } from '#contract/language-models.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { invalid } from '#server/platform/errors.ts'
+import { inTransaction } from '#server/platform/in-transaction.ts'
 import { requireUser } from '../accounts/require-user.ts'
+import { noteAudit } from '../audit/note-audit.ts'
 import { requireMember } from '../workspaces/require-member.ts'
 import { explainMissingModel } from './active-model.ts'
 import { getServerModel } from './active-settings.ts'
@@ -20,7 +22,12 @@ export async function saveWorkspaceModel(ctx: Ctx, workspaceId: string, input: I
   const by = requireUser(ctx)
   await requireMember(ctx, workspaceId)
   const saved = { by, at: ctx.now() }
-  await putWorkspaceModel(ctx.db, workspaceId, await makeStoredModel(ctx, workspaceId, input), saved)
+  const stored = await makeStoredModel(ctx, workspaceId, input)
+  await inTransaction(ctx, async (tx) => {
+    await putWorkspaceModel(tx.db, workspaceId, stored, saved)
+    const detail = stored.provider === null ? 'none of its own' : `${stored.provider} ${stored.model ?? ''}`.trim()
+    await noteAudit(tx, { workspaceId, event: 'model_changed', detail })
+  })
   return getWorkspaceModel(ctx, workspaceId)
 }
 

@@ -14,14 +14,14 @@ const contentTypes: Record<ExportFormat, string> = {
   json: 'application/json; charset=utf-8',
 }
 
-type Input = { memoId: string; format: ExportFormat; signal: AbortSignal }
+export type ExportInput = { memoId: string; format: ExportFormat; signal: AbortSignal }
 
 /**
  * A memo as a file, people's edits and the flags of now in it; what is passed on names no other deal of the workspace, nor what people
  * removed. AppError
  * 404 until the memo is made.
  */
-export async function exportMemo(ctx: Ctx, { memoId, format, signal }: Input): Promise<FileAnswer> {
+export async function exportMemo(ctx: Ctx, { memoId, format, signal }: ExportInput): Promise<FileAnswer> {
   const { workspaceId } = await requireMemo(ctx, memoId)
   const { seen_before: _otherDeals, removed: _removed, ...memo } = await getMemo(ctx, memoId)
   const { appUrl } = ctx.config

@@ -10,6 +10,7 @@ import { hashPassword } from '../accounts/passwords.ts'
 import { requireUser } from '../accounts/require-user.ts'
 import { createToken, hashToken } from '../accounts/tokens.ts'
 import { noteActivity } from '../activity/note-activity.ts'
+import { noteAudit } from '../audit/note-audit.ts'
 import { requireDeal } from '../deals/require-deal.ts'
 import { loadMemoOfDeal } from '../memos/load-memo.ts'
 import { holdMembers } from '../workspaces/workspaces-queries.ts'
@@ -50,6 +51,8 @@ export async function makeLink(ctx: Ctx, dealId: string, input: z.output<typeof 
       ended_at: null,
     })
     await noteActivity(tx, { dealId, kind: 'link_made', data: { link_id: linkId, name, days } })
+    const detail = `for ${name}, ${days === 1 ? '1 day' : `${days} days`}`
+    await noteAudit(tx, { workspaceId, event: 'link_made', dealId, subjectId: linkId, detail })
     return findLinkOfDeal(tx.db, dealId, linkId, now)
   })
   if (!made) throw noSuchLink()

@@ -1,9 +1,10 @@
 import type { Member } from '#contract/members.ts'
-import type { Role } from '#contract/roles.ts'
+import { type Role, roleWords } from '#contract/roles.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { conflict, notFound } from '#server/platform/errors.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 import { endKeysOf } from '../api-keys/end-keys.ts'
+import { noteAudit } from '../audit/note-audit.ts'
 import { withdrawInvitesBy } from '../invites/invites-queries.ts'
 import { describeMember } from './list-members.ts'
 import { countOwners, findMemberRow, lockMembers, setRole } from './members-store.ts'
@@ -21,6 +22,10 @@ export async function changeRole(ctx: Ctx, { workspaceId, userId, role }: Input)
     if (member.role === 'owner' && role !== 'owner' && (await countOwners(tx.db, workspaceId)) === 1)
       throw conflict('A workspace needs an owner. Make another person an owner first.')
     await setRole(tx.db, workspaceId, userId, role)
+    if (member.role !== role) {
+      const detail = `${roleWords[member.role]} to ${roleWords[role]}`
+      await noteAudit(tx, { workspaceId, event: 'role_changed', aboutUserId: userId, detail })
+    }
     // Else a former owner could come back by an invitation to an address of their own.
     if (role !== 'owner') {
       await withdrawInvitesBy(tx, workspaceId, userId)

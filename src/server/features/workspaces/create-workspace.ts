@@ -6,6 +6,7 @@ import { requireUser } from '#server/features/accounts/require-user.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { conflict } from '#server/platform/errors.ts'
 import { inTransaction, type Tx } from '#server/platform/in-transaction.ts'
+import { noteAudit } from '../audit/note-audit.ts'
 import { insertMember, insertWorkspace, isRelayTaken, listWorkspacesForUser } from './workspaces-store.ts'
 
 type Input = z.output<typeof createWorkspaceBody>
@@ -27,6 +28,7 @@ export async function createWorkspace(ctx: Ctx, input: Input): Promise<{ workspa
     if (!(await insertWorkspace(tx.db, { workspace_id: workspaceId, name, company_name, relay_email })))
       throw relayTaken()
     await insertMember(tx.db, workspaceId, userId, 'owner')
+    await noteAudit(tx, { workspaceId, event: 'workspace_made' })
   })
   return { workspace_id: workspaceId, name }
 }

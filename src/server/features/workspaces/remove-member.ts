@@ -3,6 +3,7 @@ import { conflict } from '#server/platform/errors.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 import { requireUser } from '../accounts/require-user.ts'
 import { endKeysOf } from '../api-keys/end-keys.ts'
+import { noteAudit } from '../audit/note-audit.ts'
 import { withdrawInvitesBy } from '../invites/invites-queries.ts'
 import { endLinksOf } from '../memo-links/end-link.ts'
 import { noSuchMember } from './change-role.ts'
@@ -31,6 +32,8 @@ export async function removeMember(ctx: Ctx, { workspaceId, userId }: Input): Pr
     await endKeysOf(tx, { workspaceId, userId })
     await endLinksOf(tx, { workspaceId, userId })
     await deleteMember(tx.db, workspaceId, userId)
+    if (leaves) await noteAudit(tx, { workspaceId, event: 'member_left' })
+    else await noteAudit(tx, { workspaceId, event: 'member_removed', aboutUserId: userId })
     return {}
   })
 }

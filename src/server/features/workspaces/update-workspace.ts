@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { workspaceEndpoints } from '#contract/workspaces.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { inTransaction } from '#server/platform/in-transaction.ts'
+import { inTransaction, type Tx } from '#server/platform/in-transaction.ts'
+import { noteAudit } from '../audit/note-audit.ts'
 import { keepWorkspaceFromModels } from '../deals/keep-from-models.ts'
 import { relayTaken } from './create-workspace.ts'
 import type { StoredWorkspace } from './relay-address.ts'
@@ -33,6 +34,29 @@ export async function updateWorkspace(ctx: Ctx, id: string, input: Input): Promi
     }
     if (!(await changeWorkspace(tx.db, changed))) throw relayTaken()
     if (changed.no_model && !stored.no_model) await keepWorkspaceFromModels(tx, id)
+    await noteChanges(tx, stored, changed)
     return { ...changed, role }
   })
+}
+
+const settings = {
+  name: 'name',
+  company_name: 'company name',
+  relay_email: 'relay address',
+  read_company_sites: 'company sites',
+  no_model: 'language models',
+} as const
+
+type Settings = Record<keyof typeof settings, string | boolean> & { workspace_id: string }
+
+async function noteChanges(tx: Tx, before: Settings, after: Settings): Promise<void> {
+  const changed = Object.entries(settings).flatMap(([key, words]) => {
+    const [old, now] = [Object.entries(before), Object.entries(after)].map(
+      (all) => all.find(([one]) => one === key)?.[1],
+    )
+    if (old === now) return []
+    return [typeof now === 'boolean' ? `${words} ${now ? 'on' : 'off'}` : words]
+  })
+  if (changed.length === 0) return
+  await noteAudit(tx, { workspaceId: before.workspace_id, event: 'workspace_changed', detail: changed.join(', ') })
 }

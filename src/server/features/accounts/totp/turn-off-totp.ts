@@ -1,4 +1,6 @@
 import type { Ctx } from '#server/platform/context.ts'
+import { inTransaction } from '#server/platform/in-transaction.ts'
+import { noteAuditOf } from '../../audit/note-audit.ts'
 import { makeTotpChangedMail } from '../account-mails.ts'
 import { requireOwnUser } from '../get-user.ts'
 import { proveCaller } from '../prove-caller.ts'
@@ -10,7 +12,10 @@ type Input = { password?: string | undefined; code?: string | undefined }
 export async function turnOffTotp(ctx: Ctx, id: string, input: Input): Promise<Record<string, never>> {
   const user = await requireOwnUser(ctx, id)
   await proveCaller(ctx, user, input, 'turn off two-factor sign-in')
-  await deleteTotp(ctx.db, id)
+  await inTransaction(ctx, async (tx) => {
+    await deleteTotp(tx.db, id)
+    await noteAuditOf(tx, { userId: id, event: 'two_factor_off' })
+  })
   await ctx.mailer.send(makeTotpChangedMail(ctx.config, user.email, 'off'))
   return {}
 }

@@ -4,6 +4,7 @@ import type { TotpSetup, totpCodes } from '#contract/totp.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { conflict, invalid } from '#server/platform/errors.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
+import { noteAuditOf } from '../../audit/note-audit.ts'
 import { makeTotpChangedMail } from '../account-mails.ts'
 import type { StoredUser } from '../accounts-store.ts'
 import { requireOwnUser } from '../get-user.ts'
@@ -61,6 +62,7 @@ async function confirm(ctx: Ctx, user: StoredUser, code: string): Promise<z.outp
   const codes = Array.from({ length: recoveryCodes }, makeRecoveryCode)
   await inTransaction(ctx, async (tx) => {
     await markTurnedOn(tx.db, user.user_id, tx.now())
+    await noteAuditOf(tx, { userId: user.user_id, event: 'two_factor_on' })
     await insertRecoveryCodes(
       tx.db,
       user.user_id,
