@@ -66,10 +66,7 @@ async function measureAll(db: Db, rounds: number) {
       after,
       limit: shown + 1,
     })
-    await addSeenBefore(
-      { db },
-      found.map(({ deal }) => deal),
-    )
+    await addSeenBefore({ db }, found)
   }
   const byKey = await measure(rounds, fetchByKey)
   const cases: ListCase[] = []

@@ -11,6 +11,9 @@ type Db = Kysely<Database>
 /** Where the next part of a list begins: the last deal of this one. */
 export type DealPosition = { value: string; dealId: string }
 
+/** A deal without those that it looks like, and how many there are. */
+export type UnseenDeal = { deal: Deal; seenCount: number }
+
 function selectDeals(db: Db) {
   return db
     .selectFrom('deal')
@@ -38,6 +41,7 @@ function selectDeals(db: Db) {
       'deal.documents_count',
       'deal.signal_count',
       'deal.listed',
+      'deal.seen_count',
       'deal.verdict',
       'deal.decision_reason',
       'deal.decision_note',
@@ -57,6 +61,8 @@ type Rows<Q> = Q extends SelectQueryBuilder<infer _DB, infer _TB, infer O> ? O :
 type DealRow = Rows<ReturnType<typeof selectDeals>>
 
 const noListing = { stage: null, ask: null, sector: null, hq: null, counts: null }
+
+const toUnseen = (row: DealRow): UnseenDeal => ({ deal: toDeal(row), seenCount: row.seen_count })
 
 function toDeal(row: DealRow): Deal {
   return {
@@ -102,7 +108,7 @@ export async function listDealRows(
   db: Db,
   workspaceId: string,
   list: { conditions: RawBuilder<SqlBool>[]; order: ListOrder; after: DealPosition | null; limit: number },
-): Promise<Array<DealPosition & { deal: Deal }>> {
+): Promise<Array<DealPosition & UnseenDeal>> {
   const { key, kind, descending } = list.order
   const direction = descending ? 'desc' : 'asc'
   let query = selectDeals(db)
@@ -121,7 +127,7 @@ export async function listDealRows(
     .select(sql<string | number | Date>`${key}`.as('key'))
     .$if(isPlain, (whole) => whole.modifyEnd(prepared))
     .execute()
-  return rows.map((row) => ({ deal: toDeal(row), dealId: row.deal_id, value: printKey(row.key) }))
+  return rows.map((row) => ({ ...toUnseen(row), dealId: row.deal_id, value: printKey(row.key) }))
 }
 
 const printKey = (key: string | number | Date) => (key instanceof Date ? key.toISOString() : String(key))
@@ -129,16 +135,16 @@ const printKey = (key: string | number | Date) => (key instanceof Date ? key.toI
 const types = { text: sql.raw('text'), time: sql.raw('timestamptz'), number: sql.raw('bigint') }
 
 /** One deal as the list shows it. */
-export async function findDealRow(db: Db, dealId: string): Promise<Deal | undefined> {
+export async function findDealRow(db: Db, dealId: string): Promise<UnseenDeal | undefined> {
   const row = await selectDeals(db).where('deal.deal_id', '=', dealId).executeTakeFirst()
-  return row && toDeal(row)
+  return row && toUnseen(row)
 }
 
 /** Deals as the list shows them, in no order; those that are gone are left out. */
-export async function findDealRows(db: Db, dealIds: readonly string[]): Promise<Deal[]> {
+export async function findDealRows(db: Db, dealIds: readonly string[]): Promise<UnseenDeal[]> {
   return (
     await selectDeals(db)
       .where('deal.deal_id', 'in', [...dealIds])
       .execute()
-  ).map(toDeal)
+  ).map(toUnseen)
 }

@@ -10,6 +10,6 @@ export async function getDeal(ctx: Ctx, dealId: string): Promise<Deal> {
   await requireDeal(ctx, dealId)
   const deal = await findDealRow(ctx.db, dealId)
   if (!deal) throw notFound(noSuchDeal)
-  const [row = deal] = await addSeenBefore(ctx, [deal])
+  const [row = deal.deal] = await addSeenBefore(ctx, [deal])
   return row
 }

@@ -26,10 +26,7 @@ export async function listDeals(ctx: Ctx, query: Query): Promise<Page<DealList>>
   const conditions = makeConditions(filters, ctx.now())
   const list = { conditions, order, after, limit: limit + 1 }
   const rows = await listDealRows(ctx.db, workspace.workspace_id, list)
-  const results = await addSeenBefore(
-    ctx,
-    rows.slice(0, limit).map(({ deal }) => deal),
-  )
+  const results = await addSeenBefore(ctx, rows.slice(0, limit))
   const last = rows[limit - 1]
   return new Page(results, rows.length > limit && last ? makeCursor(asked, last) : null)
 }

@@ -44,7 +44,7 @@ export async function openDeal(ctx: Ctx, dealId: string, fields: OpenFields): Pr
 /** Counts an attempt that answers what is asked for, even if it turns out wrong, and returns what is asked for. */
 async function beginAttempt(tx: Tx, dealId: string, fields: OpenFields): Promise<Need> {
   await lockDeal(tx.db, dealId)
-  const need = (await findDealRow(tx.db, dealId))?.needs
+  const need = (await findDealRow(tx.db, dealId))?.deal.needs
   if (!need) throw conflict(nothingAsked)
   checkFields(need, fields)
   const now = tx.now()

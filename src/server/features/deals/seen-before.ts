@@ -1,5 +1,6 @@
 import type { Deal, SeenBefore } from '#contract/deals.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import type { UnseenDeal } from './deal-list-store.ts'
 import type { SeenRow } from './seen-before-store.ts'
 import { findSeen } from './seen-before-store.ts'
 
@@ -8,13 +9,14 @@ const surest: ReadonlyArray<SeenBefore['how']> = ['file', 'pages', 'company']
 const mostShown = 20
 
 /** Returns deals with the earlier ones that each looks like; each of these once, newest first. */
-export async function addSeenBefore(ctx: Pick<Ctx, 'db'>, deals: readonly Deal[]): Promise<Deal[]> {
+export async function addSeenBefore(ctx: Pick<Ctx, 'db'>, deals: readonly UnseenDeal[]): Promise<Deal[]> {
+  const seen = deals.filter(({ seenCount }) => seenCount > 0)
   const rows = await findSeen(
     ctx.db,
-    deals.map((deal) => deal.deal_id),
+    seen.map(({ deal }) => deal.deal_id),
   )
   const byDeal = Map.groupBy(rows, (row) => row.deal_id)
-  return deals.map((deal) => ({ ...deal, seen_before: describeSeen(byDeal.get(deal.deal_id) ?? []) }))
+  return deals.map(({ deal }) => ({ ...deal, seen_before: describeSeen(byDeal.get(deal.deal_id) ?? []) }))
 }
 
 /** Returns the deals that rows name, each once with the surest way in which it was recognised, in their order. */

@@ -13,7 +13,7 @@ export async function setDecision(tx: Tx, dealId: string, made: DealDecision): P
   if (!(await lockDeal(tx.db, dealId))) return null
   await storeDecision(tx.db, dealId, { ...made, by: requireUser(tx), at: tx.now() })
   await tellNaming(tx, dealId)
-  return (await findDealRow(tx.db, dealId))?.decision ?? null
+  return (await findDealRow(tx.db, dealId))?.deal.decision ?? null
 }
 
 /** Leaves a deal without a decision, and returns the one that it had; null for none. */

@@ -48,7 +48,7 @@ export async function loadMemo(ctx: Ctx, { memoId, dealId, deckId, workspaceId }
     founder_candidates: listCandidates(faces),
     founder_ids: listFounderIds(founders),
     removed: listRemoved({ founders, removed }),
-    seen_before: await listSeenBefore(ctx, dealId),
+    seen_before: row.seen_count === 0 ? [] : await listSeenBefore(ctx, dealId),
     ...(row.model === null ? {} : { model: memoModel.parse(row.model) }),
   }
 }

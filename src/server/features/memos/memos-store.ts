@@ -70,10 +70,11 @@ function selectMemos(db: Db) {
       'memo.created_at',
       'memo.made_at',
       'deal.name',
+      'deal.seen_count',
     ])
 }
 
-/** A memo with the name of its deal. */
+/** A memo with the name of its deal, and how many deals that looks like. */
 export async function findMemo(db: Db, memoId: string) {
   return selectMemos(db).where('memo.memo_id', '=', memoId).modifyEnd(prepared).executeTakeFirst()
 }
