@@ -114,7 +114,12 @@ export const accountEndpoints = {
       'Exchange email and password for a token; 401 with `fields.code` where two-factor sign-in is on and the code is ' +
       'missing or wrong.',
     body: loginBody,
-    response: z.object({ key: z.string(), user_id: z.uuid() }),
+    response: z.object({
+      key: z.string(),
+      user_id: z.uuid(),
+      /** The account was to be deleted; this sign-in keeps it. */
+      kept: z.literal(true).exactOptional(),
+    }),
   }),
   logOut: endpoint({
     method: 'POST',
@@ -172,6 +177,17 @@ export const accountEndpoints = {
     query: z.record(z.string(), z.string()).catch({}),
     response: empty,
     answers: 'redirect',
+  }),
+  remove: endpoint({
+    method: 'POST',
+    path: '/api/users/:id/delete/',
+    access: 'signed-in',
+    summary:
+      'Delete the account in 14 days, with the password (and code); every sign-in ends at once, and the next one keeps the ' +
+      'account. 409 for the last owner of a workspace.',
+    params: z.object({ id: z.uuid() }),
+    body: z.object({ password: z.string().max(1024).optional(), code: totpCode.optional() }),
+    response: z.object({ deletes_on: z.iso.datetime() }),
   }),
   getUser: endpoint({
     method: 'GET',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { role } from './roles.ts'
+import { totpCode } from './totp.ts'
 
 /** A text of at least so many characters; a missing one gets the same message. */
 const atLeast = (characters: number, message: string) => z.string(message).trim().min(characters, message)
@@ -20,6 +21,8 @@ export const workspace = z.object({
   /** Nothing of any deal is sent to a language model. */
   no_model: z.boolean(),
   role,
+  /** Of a workspace that is closed: when it is deleted. Until then its owners alone can use it, or take it back. */
+  closes_on: z.iso.datetime().exactOptional(),
 })
 export type Workspace = z.output<typeof workspace>
 
@@ -29,6 +32,17 @@ export const workspaceForm = z.object({ name: workspaceName, company_name: compa
 export const createWorkspaceBody = workspaceForm.partial({ company_name: true, relay_email: true }).extend({
   /** Confirms that a second workspace is wanted; without it one is refused. */
   another: z.boolean().optional(),
+})
+
+/** For so long a closed workspace, or an account that is to be deleted, can be taken back. */
+export const closingDays = 14
+
+export const closeWorkspaceBody = z.object({
+  /** The name of the workspace, so that no other one is meant. */
+  name: z.string().max(200),
+  password: z.string().max(1024).optional(),
+  /** Needed where two-factor sign-in is on. */
+  code: totpCode.optional(),
 })
 
 /** How many workspaces one person may own. */
@@ -76,6 +90,25 @@ export const workspaceEndpoints = {
       /** True stops every model that is being asked; memos that were made with one stay until they are regenerated. */
       no_model: z.boolean().optional(),
     }),
+    response: workspace,
+  }),
+  close: endpoint({
+    method: 'POST',
+    path: '/api/workspaces/:id/close/',
+    access: 'owner',
+    summary:
+      'Close a workspace, with its name and the password (and code): its owners alone can use it or take it back for 14 days, ' +
+      'then it is deleted with everything in it. All owners are told by email. 409 for one that is closed.',
+    params: z.object({ id: z.uuid() }),
+    body: closeWorkspaceBody,
+    response: workspace,
+  }),
+  reopen: endpoint({
+    method: 'POST',
+    path: '/api/workspaces/:id/reopen/',
+    access: 'owner',
+    summary: 'Take a closed workspace back, for all of its people; 409 once it is being deleted.',
+    params: z.object({ id: z.uuid() }),
     response: workspace,
   }),
 }

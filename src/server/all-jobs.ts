@@ -1,5 +1,6 @@
 import { accountJobs } from './features/accounts/accounts-jobs.ts'
 import { archiveJobs } from './features/archives/archives-jobs.ts'
+import { closingJobs } from './features/closing/closing-jobs.ts'
 import { commentJobs } from './features/comments/comments-jobs.ts'
 import { crmJobs } from './features/crm/crm-jobs.ts'
 import { dealJobs } from './features/deals/deals-jobs.ts'
@@ -22,4 +23,5 @@ export const allJobs: JobDefinition[] = [
   ...archiveJobs,
   ...webhookJobs,
   ...crmJobs,
+  ...closingJobs,
 ]

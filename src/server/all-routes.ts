@@ -6,6 +6,7 @@ import { apiKeyRoutes } from './features/api-keys/api-keys-routes.ts'
 import { archiveRoutes } from './features/archives/archives-routes.ts'
 import { askDeckRoutes } from './features/ask-deck/ask-deck-routes.ts'
 import { auditRoutes } from './features/audit/audit-routes.ts'
+import { closingRoutes } from './features/closing/closing-routes.ts'
 import { commentRoutes } from './features/comments/comments-routes.ts'
 import { crmRoutes } from './features/crm/crm-routes.ts'
 import { dealCsvRoutes } from './features/deal-csv/deal-csv-routes.ts'
@@ -56,6 +57,7 @@ export const allRoutes: Route[] = [
   ...archiveRoutes,
   ...webhookRoutes,
   ...crmRoutes,
+  ...closingRoutes,
   ...healthRoutes,
 ]
 

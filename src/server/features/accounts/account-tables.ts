@@ -16,6 +16,8 @@ export interface AppUserTable {
   /** Google's id of the person, once they have come by Google. */
   google_sub: string | null
   created_at: Date
+  /** When it is deleted, unless its person signs in before; null otherwise. */
+  deletes_at: Date | null
 }
 
 export interface SessionTokenTable {

@@ -1,5 +1,6 @@
 import type { Ctx } from '#server/platform/context.ts'
-import { findUser, findUserByEmail, makeEmailKey } from './accounts-store.ts'
+import type { Tx } from '#server/platform/in-transaction.ts'
+import { deleteSessions, deleteUnusedLinks, findUser, findUserByEmail, makeEmailKey } from './accounts-store.ts'
 
 /** The address of a user, null when the account is gone. */
 export async function findUserAddress(ctx: Pick<Ctx, 'db'>, userId: string): Promise<string | null> {
@@ -20,3 +21,9 @@ export async function hasAccount(ctx: Pick<Ctx, 'db'>, email: string): Promise<b
 
 /** The form in which two addresses are the same. */
 export const makeAddressKey = (email: string): string => makeEmailKey(email)
+
+/** Ends every sign-in of a person, and the links that were sent; ways back for who had the account before stay. */
+export async function endAllSessions(tx: Tx, userId: string): Promise<void> {
+  await deleteSessions(tx.db, userId)
+  await deleteUnusedLinks(tx.db, userId)
+}

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { loginBody } from '#contract/accounts.ts'
+import type { accountEndpoints, loginBody } from '#contract/accounts.ts'
+import type { Answer } from '#contract/endpoint.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { AppError, forbidden, notSignedIn } from '#server/platform/errors.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
@@ -18,7 +19,10 @@ type Input = z.output<typeof loginBody>
  * Exchanges e-mail and password for a token. A wrong pair is 401, too many are 429, whichever half is wrong and at the same pace; an
  * unconfirmed address is 403 and gets its link again. Where two-factor sign-in is on, a missing or wrong code is 401 at the field `code`.
  */
-export async function logIn(ctx: Ctx, { email, password, code }: Input): Promise<{ key: string; user_id: string }> {
+export async function logIn(
+  ctx: Ctx,
+  { email, password, code }: Input,
+): Promise<Answer<typeof accountEndpoints.logIn>> {
   const user = await findUserByEmail(ctx.db, email)
   const matches = await limitGuesses(ctx, email, () => verifyPassword(password, user?.password_hash ?? null))
   if (user && !matches) await noteFailure(ctx, user.user_id, 'wrong password')
@@ -38,7 +42,7 @@ export async function logIn(ctx: Ctx, { email, password, code }: Input): Promise
   if (check === 'missing' || check === 'wrong')
     throw new AppError(401, codeTexts[check], { fields: { code: codeTexts[check] } })
   const key = await inTransaction(ctx, (tx) => startSession(tx, user.user_id))
-  return { key, user_id: user.user_id }
+  return { key, user_id: user.user_id, ...(user.deletes_at !== null && { kept: true }) }
 }
 
 async function noteFailure(ctx: Ctx, userId: string, detail: string): Promise<void> {

@@ -9,7 +9,12 @@ import { checkCode, codeTexts } from './totp/check-code.ts'
 const freshSignInMs = 5 * 60_000
 
 /** What the proof is needed for, as the end of a sentence. */
-type Purpose = 'change your email address' | 'turn on two-factor sign-in' | 'turn off two-factor sign-in'
+type Purpose =
+  | 'change your email address'
+  | 'turn on two-factor sign-in'
+  | 'turn off two-factor sign-in'
+  | 'delete this workspace'
+  | 'delete your account'
 
 type Proof = { password?: string | undefined; code?: string | undefined }
 

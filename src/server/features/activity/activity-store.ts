@@ -8,6 +8,15 @@ export async function insertActivity(db: Db, activity: Insertable<Database['deal
   await db.insertInto('deal_activity').values(activity).execute()
 }
 
+/** Deletes the entries of other deals that name a deal. */
+export async function deleteNaming(db: Db, dealId: string): Promise<void> {
+  await db
+    .deleteFrom('deal_activity')
+    .where('kind', '=', 'same_company')
+    .where(sql<boolean>`data ->> 'other_id' = ${dealId}`)
+    .execute()
+}
+
 /** What happened to a deal, newest first, each with the name of who did it. */
 export async function listActivityRows(
   db: Db,

@@ -4,7 +4,7 @@ import { findCaller, findCallingKey } from '#server/platform/caller.ts'
 import { toJson } from '#server/platform/database/storable.ts'
 import type { Tx } from '#server/platform/in-transaction.ts'
 import { type DealEvent, tellWebhooks } from '../webhooks/tell-webhooks.ts'
-import { insertActivity } from './activity-store.ts'
+import { deleteNaming, insertActivity } from './activity-store.ts'
 
 /**
  * Notes what happened to a deal, in the transaction that changes it, and tells the webhooks that listen. Done by `by`, null for no
@@ -46,4 +46,9 @@ function findEvent(note: ActivityNote): Omit<DealEvent, 'dealId'> | null {
     default:
       return null
   }
+}
+
+/** Forgets what other deals say of a deal that is deleted. */
+export async function forgetNamingActivity(tx: Tx, dealId: string): Promise<void> {
+  await deleteNaming(tx.db, dealId)
 }

@@ -41,6 +41,8 @@ function selectLiving(db: Db, now: Date) {
         .onRef('membership.workspace_id', '=', 'api_key.workspace_id')
         .onRef('membership.user_id', '=', 'api_key.made_by'),
     )
+    .innerJoin('workspace', 'workspace.workspace_id', 'api_key.workspace_id')
+    .where('workspace.closes_at', 'is', null)
     .where('membership.role', '=', 'owner')
     .where((eb) => eb.or([eb('api_key.expires_at', 'is', null), eb('api_key.expires_at', '>', now)]))
 }

@@ -33,6 +33,8 @@ const sentences: Record<AuditEvent, (told: Told) => string> = {
   crm_sent: ({ deal, detail }) => `Sent the deal${named(deal)} to the CRM${from(detail)}.`,
   workspace_made: () => 'Made the workspace.',
   workspace_changed: ({ detail }) => `Changed settings of the workspace${from(detail)}.`,
+  workspace_closed: ({ detail }) => `Closed the workspace${from(detail)}.`,
+  workspace_reopened: () => 'Took the closed workspace back.',
   model_changed: ({ detail }) => `Changed the language model${from(detail)}.`,
   retention_changed: ({ detail }) => `Changed how long data is kept${from(detail)}.`,
   share_made: ({ deal }) => `Shared the update${of(deal)} by a link.`,

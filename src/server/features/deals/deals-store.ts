@@ -281,11 +281,14 @@ export async function touchDealRow(db: Db, dealId: string, at: Date): Promise<vo
 }
 
 /** Deletes a deal that is not in progress, leaving a note for listeners; false where the deal is missing. */
-export async function removeDealRow(db: Db, deal: { dealId: string; workspaceId: string; at: Date }): Promise<boolean> {
+export async function removeDealRow(
+  db: Db,
+  deal: { dealId: string; workspaceId: string; at: Date; atOnce: boolean },
+): Promise<boolean> {
   const removed = await db
     .deleteFrom('deal')
     .where('deal_id', '=', deal.dealId)
-    .where('status', '!=', 'in_progress')
+    .$if(!deal.atOnce, (query) => query.where('status', '!=', 'in_progress'))
     .executeTakeFirst()
   if (removed.numDeletedRows === 0n) return false
   await db

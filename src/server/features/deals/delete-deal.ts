@@ -1,9 +1,12 @@
 import type { Ctx } from '#server/platform/context.ts'
 import { conflict, notFound } from '#server/platform/errors.ts'
-import { inTransaction } from '#server/platform/in-transaction.ts'
+import { inTransaction, type Tx } from '#server/platform/in-transaction.ts'
+import { forgetJobsOf } from '#server/platform/jobs/job-steps.ts'
+import { forgetNamingActivity } from '../activity/note-activity.ts'
 import { noteAudit } from '../audit/note-audit.ts'
 import { listDeckIds } from '../decks/decks-queries.ts'
 import { discardFilesQueue } from '../decks/discard-files.ts'
+import { forgetMailOfDeal } from '../intake-mail/discard-mail-files.ts'
 import { holdMemo } from '../memos/memos-queries.ts'
 import { findDeal, forgetRemovals, removeDealRow } from './deals-store.ts'
 import { noSuchDeal, requireDeal } from './require-deal.ts'
@@ -13,25 +16,40 @@ import { listNaming, lockSeenBefore, recountSeen } from './seen-before-queries.t
 const rememberedMs = 30 * 86_400_000
 
 /**
- * Deletes a deal with its decks, pages and memo; a job of the same transaction removes the files. AppError 409 while the
+ * Deletes a deal with everything of it; jobs remove the files within a day. Only the audit log keeps its id. AppError 409 while the
  * memo is being made.
  */
 export async function deleteDeal(ctx: Ctx, dealId: string): Promise<Record<string, never>> {
   const { workspaceId } = await requireDeal(ctx, dealId)
-  const at = ctx.now()
   await inTransaction(ctx, async (tx) => {
-    await lockSeenBefore(tx, workspaceId)
-    await holdMemo(tx, dealId)
-    const deckIds = await listDeckIds(tx, dealId)
-    const naming = await listNaming(tx, dealId)
-    if (!(await removeDealRow(tx.db, { dealId, workspaceId, at }))) {
-      if (!(await findDeal(tx.db, dealId))) throw notFound(noSuchDeal)
-      throw conflict('The memo of this deal is being made. Delete the deal when it is ready.')
-    }
-    await recountSeen(tx, naming)
-    await noteAudit(tx, { workspaceId, event: 'deal_deleted', dealId })
-    await forgetRemovals(tx.db, new Date(at.getTime() - rememberedMs))
-    for (const deckId of deckIds) await tx.jobs.send(discardFilesQueue, { deckId }, { key: deckId })
+    if (await removeDeal(tx, { dealId, workspaceId })) return
+    if (!(await findDeal(tx.db, dealId))) throw notFound(noSuchDeal)
+    throw conflict('The memo of this deal is being made. Delete the deal when it is ready.')
   })
   return {}
+}
+
+type Removed = {
+  dealId: string
+  workspaceId: string
+  /** Even while its memo is being made. */
+  atOnce?: boolean
+}
+
+/** Removes a deal with everything of it; false when it is gone, or its memo is being made. The caller has checked the access. */
+export async function removeDeal(tx: Tx, { dealId, workspaceId, atOnce = false }: Removed): Promise<boolean> {
+  await lockSeenBefore(tx, workspaceId)
+  await holdMemo(tx, dealId)
+  const deckIds = await listDeckIds(tx, dealId)
+  const naming = await listNaming(tx, dealId)
+  const at = tx.now()
+  if (!(await removeDealRow(tx.db, { dealId, workspaceId, at, atOnce }))) return false
+  await recountSeen(tx, naming)
+  await forgetRemovals(tx.db, new Date(at.getTime() - rememberedMs))
+  await forgetMailOfDeal(tx, dealId)
+  await forgetNamingActivity(tx, dealId)
+  await forgetJobsOf(tx.db, { dealId })
+  await noteAudit(tx, { workspaceId, event: 'deal_deleted', dealId })
+  for (const deckId of deckIds) await tx.jobs.send(discardFilesQueue, { deckId }, { key: deckId })
+  return true
 }

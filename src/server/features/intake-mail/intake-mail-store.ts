@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import type { Database } from '#server/platform/database/schema.ts'
 import type { MailStatus, ReceivedMailTable } from './intake-mail-tables.ts'
 
@@ -62,6 +62,7 @@ export async function noteArrivals(db: Db, mailIds: readonly string[], at: Date)
   await db
     .insertInto('arriving_mail')
     .values(mailIds.map((mail_id) => ({ mail_id, started_at: at })))
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
@@ -146,6 +147,27 @@ export async function settleUnconfirmed(
     .where('status', '=', 'unconfirmed')
     .executeTakeFirst()
   return updated.numUpdatedRows > 0n
+}
+
+/** The emails that became a deal, or an update of it. */
+export async function listMailOfDeal(db: Db, dealId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('received_mail')
+    .where(sql<boolean>`deal_ids @> array[${dealId}]::uuid[]`)
+    .select('mail_id')
+    .execute()
+  return rows.map(({ mail_id }) => mail_id)
+}
+
+/** Takes a deal out of what some ended emails became. Those that became nothing else go whole, with their replies. */
+export async function forgetDealOfMail(db: Db, mailIds: readonly string[], dealId: string): Promise<void> {
+  await db.deleteFrom('mail_reply').where('mail_id', 'in', mailIds).where('status', '!=', 'queued').execute()
+  await db
+    .updateTable('received_mail')
+    .set({ deal_ids: sql<string[]>`array_remove(deal_ids, ${dealId}::uuid)`, has_bytes: false })
+    .where('mail_id', 'in', mailIds)
+    .execute()
+  await db.deleteFrom('received_mail').where('mail_id', 'in', mailIds).where(sql<boolean>`deal_ids = '{}'`).execute()
 }
 
 /** Emails whose bytes are stored longer than anyone needs them; a few at a time. */

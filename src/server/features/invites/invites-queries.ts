@@ -21,3 +21,8 @@ export async function withdrawInvitesBy(tx: Tx, workspaceId: string, userId: str
   ))
     await noteAudit(tx, { workspaceId, event: 'invite_withdrawn', subjectId, detail })
 }
+
+/** Ends all open invitations of a workspace. */
+export async function withdrawAllInvites(tx: Tx, workspaceId: string): Promise<void> {
+  await withdrawInvites(tx.db, workspaceId, { all: true }, tx.now())
+}

@@ -45,7 +45,7 @@ export async function markInviteUsed(db: Db, inviteId: string, now: Date): Promi
 }
 
 /** Which of a workspace's invitations end: one, those for an address, or those that a person sent. */
-type Ending = { inviteId: string } | { emailKey: string } | { invitedBy: string }
+type Ending = { inviteId: string } | { emailKey: string } | { invitedBy: string } | { all: true }
 
 /** Ends invitations that still wait, and returns them. */
 export async function withdrawInvites(db: Db, workspaceId: string, which: Ending, now: Date) {
@@ -60,7 +60,9 @@ export async function withdrawInvites(db: Db, workspaceId: string, which: Ending
       ? waiting.where('invite_id', '=', which.inviteId)
       : 'emailKey' in which
         ? waiting.where('email_key', '=', which.emailKey)
-        : waiting.where('invited_by', '=', which.invitedBy)
+        : 'invitedBy' in which
+          ? waiting.where('invited_by', '=', which.invitedBy)
+          : waiting
   return ended.returning(['invite_id', 'email']).execute()
 }
 

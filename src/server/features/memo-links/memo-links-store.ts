@@ -109,12 +109,14 @@ export async function endLinksMadeBy(
     .execute()
 }
 
-/** What opening a link needs, by the hash of its key. */
+/** What opening a link needs, by the hash of its key; nothing of a closed workspace. */
 export async function findLinkByKey(db: Db, keyHash: Buffer) {
   return db
     .selectFrom('memo_link')
     .innerJoin('deal', 'deal.deal_id', 'memo_link.deal_id')
+    .innerJoin('workspace', 'workspace.workspace_id', 'deal.workspace_id')
     .where('memo_link.key_hash', '=', keyHash)
+    .where('workspace.closes_at', 'is', null)
     .selectAll('memo_link')
     .select('deal.workspace_id')
     .executeTakeFirst()

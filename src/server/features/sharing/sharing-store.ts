@@ -26,8 +26,15 @@ export async function deleteShare(db: Db, dealId: string): Promise<boolean> {
   return ended.numDeletedRows > 0n
 }
 
-/** The deal that is shared under an id. */
+/** The deal that is shared under an id; none of a closed workspace. */
 export async function findSharedDealId(db: Db, shareId: string): Promise<string | undefined> {
-  const row = await db.selectFrom('share').select('deal_id').where('share_id', '=', shareId).executeTakeFirst()
+  const row = await db
+    .selectFrom('share')
+    .innerJoin('deal', 'deal.deal_id', 'share.deal_id')
+    .innerJoin('workspace', 'workspace.workspace_id', 'deal.workspace_id')
+    .where('share_id', '=', shareId)
+    .where('workspace.closes_at', 'is', null)
+    .select('share.deal_id')
+    .executeTakeFirst()
   return row?.deal_id
 }

@@ -7,7 +7,7 @@ import { endKeysOf } from '../api-keys/end-keys.ts'
 import { noteAudit } from '../audit/note-audit.ts'
 import { withdrawInvitesBy } from '../invites/invites-queries.ts'
 import { describeMember } from './list-members.ts'
-import { countOwners, findMemberRow, lockMembers, setRole } from './members-store.ts'
+import { countOtherOwners, findMemberRow, lockMembers, setRole } from './members-store.ts'
 import { requireMember } from './require-member.ts'
 
 type Input = { workspaceId: string; userId: string; role: Role }
@@ -19,7 +19,7 @@ export async function changeRole(ctx: Ctx, { workspaceId, userId, role }: Input)
     await requireMember(tx, workspaceId)
     const member = await findMemberRow(tx.db, workspaceId, userId)
     if (member === undefined) throw noSuchMember()
-    if (member.role === 'owner' && role !== 'owner' && (await countOwners(tx.db, workspaceId)) === 1)
+    if (member.role === 'owner' && role !== 'owner' && (await countOtherOwners(tx.db, workspaceId, userId)) === 0)
       throw conflict('A workspace needs an owner. Make another person an owner first.')
     await setRole(tx.db, workspaceId, userId, role)
     if (member.role !== role) {

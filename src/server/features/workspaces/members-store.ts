@@ -23,11 +23,15 @@ export function findMemberRow(db: Db, workspaceId: string, userId: string) {
   return selectMembers(db, workspaceId).where('membership.user_id', '=', userId).executeTakeFirst()
 }
 
-export async function countOwners(db: Db, workspaceId: string): Promise<number> {
+/** How many owners a workspace has beside a person, without those whose accounts are to be deleted. */
+export async function countOtherOwners(db: Db, workspaceId: string, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('membership')
-    .where('workspace_id', '=', workspaceId)
-    .where('role', '=', 'owner')
+    .innerJoin('app_user', 'app_user.user_id', 'membership.user_id')
+    .where('membership.workspace_id', '=', workspaceId)
+    .where('membership.user_id', '!=', userId)
+    .where('membership.role', '=', 'owner')
+    .where('app_user.deletes_at', 'is', null)
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)

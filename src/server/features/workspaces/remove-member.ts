@@ -7,7 +7,7 @@ import { noteAudit } from '../audit/note-audit.ts'
 import { withdrawInvitesBy } from '../invites/invites-queries.ts'
 import { endLinksOf } from '../memo-links/end-link.ts'
 import { noSuchMember } from './change-role.ts'
-import { countOwners, deleteMember, findMemberRow, lockMembers } from './members-store.ts'
+import { countOtherOwners, deleteMember, findMemberRow, lockMembers } from './members-store.ts'
 import { requireMember } from './require-member.ts'
 import { requireRole } from './require-role.ts'
 
@@ -26,7 +26,7 @@ export async function removeMember(ctx: Ctx, { workspaceId, userId }: Input): Pr
     if (!leaves) requireRole({ needed: 'owner' }, role)
     const member = await findMemberRow(tx.db, workspaceId, userId)
     if (member === undefined) throw noSuchMember()
-    if (member.role === 'owner' && (await countOwners(tx.db, workspaceId)) === 1)
+    if (member.role === 'owner' && (await countOtherOwners(tx.db, workspaceId, userId)) === 0)
       throw conflict('You are the last owner of this workspace. Make another person an owner before you leave.')
     await withdrawInvitesBy(tx, workspaceId, userId)
     await endKeysOf(tx, { workspaceId, userId })

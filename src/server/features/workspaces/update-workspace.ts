@@ -17,7 +17,7 @@ const formerRelayDays = 30
 /** Changes what the input names and keeps the rest; a relay address that is given up receives mail for 30 days more. */
 export async function updateWorkspace(ctx: Ctx, id: string, input: Input): Promise<StoredWorkspace> {
   return inTransaction(ctx, async (tx) => {
-    const { role, ...stored } = await requireMember(tx, id)
+    const { role, closes_on, ...stored } = await requireMember(tx, id)
     const changed = {
       ...stored,
       name: input.name,
@@ -35,7 +35,7 @@ export async function updateWorkspace(ctx: Ctx, id: string, input: Input): Promi
     if (!(await changeWorkspace(tx.db, changed))) throw relayTaken()
     if (changed.no_model && !stored.no_model) await keepWorkspaceFromModels(tx, id)
     await noteChanges(tx, stored, changed)
-    return { ...changed, role }
+    return { ...changed, role, ...(closes_on !== undefined && { closes_on }) }
   })
 }
 

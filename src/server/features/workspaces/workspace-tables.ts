@@ -13,6 +13,19 @@ interface WorkspaceTable {
   /** Nothing of its deals is sent to a language model. */
   no_model: Generated<boolean>
   created_at: Generated<Date>
+  /** When it was closed, and when it is deleted; null while it is open. */
+  closed_at: Date | null
+  closes_at: Date | null
+  /** When its owners were told that it is deleted in a day. */
+  reminded_at: Date | null
+}
+
+/** A person who may not use a workspace while it is closed. */
+interface ClosedMembershipTable {
+  workspace_id: string
+  user_id: string
+  role: Role
+  created_at: Date
 }
 
 interface MembershipTable {
@@ -33,4 +46,5 @@ export interface WorkspaceTables {
   former_relay: FormerRelayTable
   workspace: WorkspaceTable
   membership: MembershipTable
+  closed_membership: ClosedMembershipTable
 }

@@ -4,7 +4,7 @@ import { type Route, route } from '#server/platform/http/route.ts'
 import { changeRole } from './change-role.ts'
 import { createWorkspace } from './create-workspace.ts'
 import { listMembers } from './list-members.ts'
-import { listWorkspaces } from './list-workspaces.ts'
+import { listAllWorkspaces } from './list-workspaces.ts'
 import { describeWorkspace } from './relay-address.ts'
 import { removeMember } from './remove-member.ts'
 import { requireMember } from './require-member.ts'
@@ -13,7 +13,7 @@ import { updateWorkspace } from './update-workspace.ts'
 export const workspaceRoutes: Route[] = [
   route(workspaceEndpoints.create, (ctx, { body }) => createWorkspace(ctx, body)),
   route(workspaceEndpoints.list, async (ctx) =>
-    (await listWorkspaces(ctx)).map((workspace) => describeWorkspace(ctx.config.relay, workspace)),
+    (await listAllWorkspaces(ctx)).map((workspace) => describeWorkspace(ctx.config.relay, workspace)),
   ),
   route(workspaceEndpoints.get, async (ctx, { params }) =>
     describeWorkspace(ctx.config.relay, await requireMember(ctx, params.id)),

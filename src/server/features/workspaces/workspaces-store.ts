@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/schema.ts'
 import type { StoredWorkspace } from './relay-address.ts'
 
 type Db = Kysely<Database>
-type NewWorkspace = Omit<StoredWorkspace, 'role'>
+type NewWorkspace = Omit<StoredWorkspace, 'role' | 'closes_on'>
 
 /** The form in which two relay addresses are the same; null for none. */
 const makeRelayKey = (address: string) => (address === '' ? null : address.normalize('NFKC').toLowerCase())
@@ -40,6 +40,19 @@ export function listWorkspacesForUser(db: Db, userId: string): Promise<StoredWor
     .orderBy('workspace.workspace_id')
     .modifyEnd(prepared)
     .execute()
+    .then((rows) => rows.map(toWorkspace))
+}
+
+/** The closed workspaces that a person may not use until an owner takes them back. */
+export async function listClosedFor(db: Db, userId: string): Promise<StoredWorkspace[]> {
+  const rows = await db
+    .selectFrom('closed_membership')
+    .innerJoin('workspace', 'workspace.workspace_id', 'closed_membership.workspace_id')
+    .where('closed_membership.user_id', '=', userId)
+    .orderBy('workspace.closes_at')
+    .select([...workspaceColumns, 'closed_membership.role'])
+    .execute()
+  return rows.map(toWorkspace)
 }
 
 /** The workspace, if the user is a member of it. */
@@ -52,6 +65,7 @@ export function findWorkspaceForUser(
     .where('workspace.workspace_id', '=', workspaceId)
     .modifyEnd(prepared)
     .executeTakeFirst()
+    .then((row) => row && toWorkspace(row))
 }
 
 export function findWorkspace(db: Db, workspaceId: string) {
@@ -100,7 +114,7 @@ function listRelayKeys(address: string, domain: string | null): string[] {
 }
 
 /**
- * The workspace with a relay address now, else the one that had it until after `now`; none where two have the same one in different
+ * The workspace with a relay address now, else the one that had it until after `now`; none of a closed workspace, and none where two have the same one in different
  * forms, since the email of one of them would come to the other.
  */
 export async function findRelayOwner(
@@ -110,13 +124,21 @@ export async function findRelayOwner(
   now: Date,
 ): Promise<string | undefined> {
   const keys = listRelayKeys(address, domain)
-  const owners = await db.selectFrom('workspace').where('relay_key', 'in', keys).select('workspace_id').execute()
+  const owners = await db
+    .selectFrom('workspace')
+    .where('relay_key', 'in', keys)
+    .where('closes_at', 'is', null)
+    .select('workspace_id')
+    .execute()
   const [owner, other] = owners
   if (owner) return other ? undefined : owner.workspace_id
   const former = await db
     .selectFrom('former_relay')
     .where('relay_key', 'in', keys)
     .where('until', '>', now)
+    .where('workspace_id', 'in', (eb) =>
+      eb.selectFrom('workspace').where('closes_at', 'is', null).select('workspace.workspace_id'),
+    )
     .select('workspace_id')
     .executeTakeFirst()
   return former?.workspace_id
@@ -176,18 +198,25 @@ export async function findMemberByAddress(db: Db, workspaceId: string, address: 
   return row?.user_id
 }
 
+const workspaceColumns = [
+  'workspace.workspace_id',
+  'workspace.name',
+  'workspace.company_name',
+  'workspace.relay_email',
+  'workspace.read_company_sites',
+  'workspace.no_model',
+  'workspace.closes_at',
+] as const
+
+const toWorkspace = <R extends { closes_at: Date | null }>({ closes_at, ...row }: R) => ({
+  ...row,
+  ...(closes_at !== null && { closes_on: closes_at.toISOString() }),
+})
+
 function selectMemberships(db: Db, userId: string) {
   return db
     .selectFrom('membership')
     .innerJoin('workspace', 'workspace.workspace_id', 'membership.workspace_id')
-    .select([
-      'workspace.workspace_id',
-      'workspace.name',
-      'workspace.company_name',
-      'workspace.relay_email',
-      'workspace.read_company_sites',
-      'workspace.no_model',
-      'membership.role',
-    ])
+    .select([...workspaceColumns, 'membership.role'])
     .where('membership.user_id', '=', userId)
 }

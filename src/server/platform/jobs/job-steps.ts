@@ -41,3 +41,14 @@ export async function forgetStepsOf<P extends object>(
     where job.name = ${name} and job.data @> any(${payloads.map((one) => JSON.stringify(one))}::jsonb[])
       and job_step.job_id = job.id and starts_with(job_step.step, ${prefix})`.execute(db)
 }
+
+/**
+ * Drops the jobs whose payloads name something that is deleted, with their steps; one that runs finds it gone, and is dropped like
+ * every other that has ended.
+ */
+export async function forgetJobsOf(db: Kysely<Database>, named: Record<string, string>): Promise<void> {
+  const payload = JSON.stringify(named)
+  await sql`delete from job_step using pgboss.job
+    where job.data @> ${payload}::jsonb and job_step.job_id = job.id`.execute(db)
+  await sql`delete from pgboss.job where data @> ${payload}::jsonb and state <> 'active'`.execute(db)
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import type { Ctx } from '#server/platform/context.ts'
+import type { JobRun } from '#server/platform/jobs/job.ts'
+import { queue } from '#server/platform/jobs/queue.ts'
+import { makeClosedMail, makeLastDayMail } from './closing-mails.ts'
+import { findClosing, listOwnerAddresses } from './closing-store.ts'
+
+const payload = z.object({ workspaceId: z.uuid(), about: z.enum(['closed', 'last-day']) })
+
+export const mailOwnersQueue = queue('mail-owners', payload)
+
+const mails = { closed: makeClosedMail, 'last-day': makeLastDayMail }
+
+/** Tells the owners of a closed workspace of it, each once; nothing when it was taken back. */
+export async function mailOwners(
+  ctx: Ctx,
+  { workspaceId, about }: z.output<typeof payload>,
+  { jobId, step }: Pick<JobRun, 'jobId' | 'step'>,
+): Promise<void> {
+  const closing = await findClosing(ctx.db, workspaceId)
+  if (!closing?.closes_at) return
+  const { name: workspace, closes_at: closesAt } = closing
+  for (const to of await listOwnerAddresses(ctx.db, workspaceId)) {
+    await step(`mail ${to}`, z.null(), async () => {
+      await ctx.mailer.send({ ...mails[about](ctx.config, { to, workspace, closesAt }), id: `${jobId}-${about}-${to}` })
+      return null
+    })
+  }
+}
