@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { installChromium } from './find-chromium.ts'
@@ -11,7 +12,10 @@ import { installDovecot } from './install-dovecot.ts'
 const root = resolve(import.meta.dirname, '..')
 /** Some thirty servers and hundreds of threads are started, which compile the same files. */
 const compileCache = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'firstread', 'compiled') }
-const tallyFile = 'outcome.json'
+const outcomeStart = 'outcome-'
+const memoryFolder = '/dev/shm'
+/** Data directories of servers, decks and browsers of tests that run at the same time take up to 2 GB. */
+const roomNeeded = 6 * 2 ** 30
 const tally = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number() })
 
 const chromium = installChromium()
@@ -23,47 +27,91 @@ if (!installDovecot())
     'No Dovecot found: the tests of a real IMAP mailbox are skipped. Install the Debian package dovecot-imapd.',
   )
 
-// Beside the tests, which wait for disks and browsers a good part of the time.
-const checks = spawn(process.execPath, [join(root, 'scripts', 'check.ts')], {
-  cwd: root,
-  stdio: ['ignore', 'pipe', 'pipe'],
+const folder = mkdtempSync(join(findQuickFolder() ?? tmpdir(), 'firstread-tests-'))
+// Servers that tests run as other users have to get through it.
+chmodSync(folder, 0o755)
+const running: ChildProcess[] = []
+process.on('exit', () => {
+  for (const child of running) child.kill()
+  rmSync(folder, { recursive: true, force: true })
 })
-const checked = Promise.all([text(checks.stdout), text(checks.stderr), once(checks, 'close')])
-const folder = mkdtempSync(join(tmpdir(), 'firstread-tests-'))
-const testsStatus = await runTests(folder, process.argv.slice(2))
-const [findings, complaints] = await checked
-process.stdout.write(findings)
-process.stderr.write(complaints)
-console.log(countTests(folder))
-rmSync(folder, { recursive: true })
-process.exit(checks.exitCode === 0 && testsStatus === 0 && chromium ? 0 : 1)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1))
 
-/** Runs every test, journeys only where there is a browser; returns the exit code of the run. */
-async function runTests(outcomes: string, args: string[]): Promise<number> {
-  const projects = chromium ? [] : ['--project', 'unit']
+const ran = await Promise.all([runChecks(), ...chooseRuns(process.argv.slice(2)).map(runTests)])
+console.log(countTests())
+process.exit(ran.every((passed) => passed) && chromium ? 0 : 1)
+
+type Run = { name: string; args: string[] }
+
+/**
+ * Journeys and what kills servers wait for browsers and disks a good part of the time: other tests run beside them, in processes
+ * of their own, since one pool of Vitest runs one project after the other. Tests that are named run alone.
+ */
+function chooseRuns(named: string[]): Run[] {
+  if (named.length > 0) return [{ name: 'named', args: [...(chromium ? [] : ['--project', 'unit']), ...named] }]
+  const unit = { name: 'unit', args: ['--project', 'unit', '--maxWorkers', '2'] }
+  const withServers = ['--project', 'durability', '--project', 'journeys', '--maxWorkers', '3']
+  return chromium ? [{ name: 'servers', args: withServers }, unit] : [unit]
+}
+
+/** Runs tests; returns whether all passed. */
+async function runTests({ name, args }: Run): Promise<boolean> {
   const run = spawn(
     process.execPath,
     [
       join(root, 'node_modules', 'vitest', 'vitest.mjs'),
       'run',
-      ...projects,
       '--reporter=default',
       '--reporter=json',
-      `--outputFile.json=${join(outcomes, tallyFile)}`,
+      `--outputFile.json=${join(folder, `${outcomeStart}${name}.json`)}`,
       ...args,
     ],
     {
       cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, ...compileCache, ...(chromium && { CHROMIUM_PATH: chromium }) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...compileCache, TMPDIR: folder, ...(chromium && { CHROMIUM_PATH: chromium }) },
     },
   )
+  running.push(run)
+  // By lines, so that what runs at the same time does not write into one.
+  createInterface({ input: run.stdout }).on('line', (line) => console.log(line))
+  createInterface({ input: run.stderr }).on('line', (line) => console.error(line))
   await once(run, 'close')
-  return run.exitCode ?? 1
+  return run.exitCode === 0
 }
 
-function countTests(outcomes: string): string {
-  const outcome: unknown = JSON.parse(readFileSync(join(outcomes, tallyFile), 'utf8'))
-  const { numPassedTests, numFailedTests, numPendingTests } = tally.parse(outcome)
-  return `${numPassedTests} passed, ${numFailedTests} failed, ${numPendingTests} skipped`
+/** Runs the checks beside the tests, and prints what they found in one piece. */
+async function runChecks(): Promise<boolean> {
+  const checks = spawn(process.execPath, [join(root, 'scripts', 'check.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.push(checks)
+  const [findings, complaints] = await Promise.all([text(checks.stdout), text(checks.stderr), once(checks, 'close')])
+  process.stdout.write(findings)
+  process.stderr.write(complaints)
+  return checks.exitCode === 0
+}
+
+/**
+ * The folder in memory, where the machine has one with room enough that runs programs: on a disk servers wait at every commit.
+ * What a killed process has written is there after the kill, as it is on a disk.
+ */
+function findQuickFolder(): string | null {
+  try {
+    const mounted = readFileSync('/proc/mounts', 'utf8').split('\n')
+    const runsPrograms = mounted.some((line) => line.includes(` ${memoryFolder} `) && !line.includes('noexec'))
+    const { bavail, bsize } = statfsSync(memoryFolder)
+    return runsPrograms && bavail * bsize >= roomNeeded ? memoryFolder : null
+  } catch {
+    return null
+  }
+}
+
+function countTests(): string {
+  const counted = readdirSync(folder)
+    .filter((name) => name.startsWith(outcomeStart))
+    .map((name) => tally.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))))
+  const count = (key: keyof z.infer<typeof tally>) => counted.reduce((sum, one) => sum + one[key], 0)
+  return `${count('numPassedTests')} passed, ${count('numFailedTests')} failed, ${count('numPendingTests')} skipped`
 }
