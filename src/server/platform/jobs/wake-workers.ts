@@ -27,9 +27,20 @@ export function wakeWorkers(
     await Promise.all(found.parse(rows).map(({ name }) => wake.get(name)?.()))
   }
   let looking: Promise<void> | null = null
+  // A database that is away is told of once, not at every look.
+  let isFailing = false
   const timer = setInterval(() => {
     looking ??= look()
-      .catch((error: unknown) => log.error({ err: error }, 'Could not look for jobs.'))
+      .then(
+        () => {
+          if (isFailing) log.info('Looks for jobs again.')
+          isFailing = false
+        },
+        (error: unknown) => {
+          if (!isFailing) log.error({ err: error }, 'Could not look for jobs; goes on trying.')
+          isFailing = true
+        },
+      )
       .finally(() => {
         looking = null
       })
