@@ -1,6 +1,7 @@
 import { ProfileForm } from '#web/features/accounts/profile-form.tsx'
 import { TwoFactorSection } from '#web/features/accounts/two-factor-section.tsx'
 import { useFreshUser } from '#web/features/accounts/use-fresh-user.ts'
+import { SessionsSection } from '#web/features/sessions/sessions-section.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { endSession } from '#web/lib/session.ts'
 import { Card, CardContent } from '#web/ui/card.tsx'
@@ -18,7 +19,12 @@ export function ProfileEditScreen() {
           {user ? <ProfileForm key={user.user_id} user={user} /> : <LostUser />}
         </CardContent>
       </Card>
-      {user && <TwoFactorSection key={user.user_id} user={user} className="mt-4 max-w-2xl" />}
+      {user && (
+        <>
+          <TwoFactorSection key={`code ${user.user_id}`} user={user} className="mt-4 max-w-2xl" />
+          <SessionsSection key={`sessions ${user.user_id}`} user={user} className="mt-4 max-w-2xl" />
+        </>
+      )}
     </>
   )
 }

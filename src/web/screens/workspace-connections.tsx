@@ -1,3 +1,4 @@
+import { ApiKeysSection } from '#web/features/api-keys/api-keys-section.tsx'
 import { OwnersOnly } from '#web/features/workspaces/owners-only.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -11,7 +12,7 @@ export function WorkspaceConnectionsScreen() {
     <>
       <PageHeader title={title} lead="How other tools work with the deals of this workspace." />
       <OwnersOnly reason="Only owners connect other tools. Ask an owner of the workspace.">
-        {({ name }) => <p className="text-muted">Nothing is connected with {name}.</p>}
+        {(workspace) => <ApiKeysSection workspace={workspace} />}
       </OwnersOnly>
     </>
   )

@@ -1,3 +1,4 @@
+import { AuditSection } from '#web/features/audit/audit-section.tsx'
 import { OwnersOnly } from '#web/features/workspaces/owners-only.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -11,9 +12,7 @@ export function WorkspaceDataScreen() {
     <>
       <PageHeader title={title} lead="What is kept and for how long, and who did what when." />
       <OwnersOnly reason="Only owners see what is kept and what was done. Ask an owner of the workspace.">
-        {({ name }) => (
-          <p className="text-muted">Decks, memos and comments of {name} are kept until a person deletes them.</p>
-        )}
+        {(workspace) => <AuditSection workspace={workspace} />}
       </OwnersOnly>
     </>
   )
