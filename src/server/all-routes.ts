@@ -20,6 +20,7 @@ import { healthRoutes } from './features/health/health-routes.ts'
 import { intakeMailRoutes } from './features/intake-mail/intake-mail-routes.ts'
 import { inviteRoutes } from './features/invites/invites-routes.ts'
 import { languageModelRoutes } from './features/language-models/language-models-routes.ts'
+import { addMcp } from './features/mcp/mcp-routes.ts'
 import { memoExportRoutes } from './features/memo-export/memo-export-routes.ts'
 import { memoLinkRoutes } from './features/memo-links/memo-links-routes.ts'
 import { memoRoutes } from './features/memos/memos-routes.ts'
@@ -66,4 +67,5 @@ export const allPages: Array<(http: FastifyInstance, services: Services) => void
   addDevOutbox,
   addApiDocs,
   addMetrics,
+  addMcp,
 ]

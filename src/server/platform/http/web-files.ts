@@ -72,6 +72,8 @@ const getFolder = (path: string) => path.split('/')[1] ?? ''
 function opensAPage(request: FastifyRequest, callFolders: ReadonlySet<string>): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
   const path = getPath(request)
+  // What a program looks up there is missing, and a page in its place is none of the answers that it knows.
+  if (getFolder(path) === '.well-known') return false
   const accept = request.headers.accept ?? '*/*'
   if (accept.includes('text/html')) return getFolder(path) !== 'api'
   const isFile = getFolder(path) === 'assets' || /\.\w+$/.test(path)

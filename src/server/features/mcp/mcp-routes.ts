@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Actor, Services } from '#server/platform/context.ts'
+import { AppError, badRequest, forbidden, notSignedIn } from '#server/platform/errors.ts'
+import { findActor } from '#server/platform/http/require-actor.ts'
+import { authenticateKey } from '../api-keys/authenticate-key.ts'
+import { serveMcp } from './serve-mcp.ts'
+import { mostFileBytes } from './tools/add-deal.ts'
+
+/** A file travels as base64, which takes four characters for three bytes. */
+const mostBytes = Math.ceil((mostFileBytes * 4) / 3) + 500_000
+
+/** Calls that one API key, or one address without any, may make in a minute. */
+const mostCalls = 300
+
+/** `/mcp`: the tools for AI assistants, by Streamable HTTP of the Model Context Protocol without sessions. */
+export function addMcp(http: FastifyInstance, services: Services): void {
+  const find = (token: string) => authenticateKey(services, token)
+  const rateLimit = {
+    max: mostCalls,
+    timeWindow: '1 minute',
+    keyGenerator: async (request: FastifyRequest) => {
+      const actor = await findActor(request, find)
+      return actor?.type === 'key' ? actor.keyId : request.ip
+    },
+  }
+  http.route({
+    method: 'POST',
+    url: '/mcp/',
+    bodyLimit: mostBytes,
+    config: { rateLimit },
+    onRequest: async (request) => refuseOtherOrigins(request, services.config.appUrl),
+    handler: async (request, reply) => {
+      const actor = await findActor(request, find)
+      return answer(services, actor, request, reply)
+    },
+  })
+  http.route({
+    method: ['GET', 'DELETE'],
+    url: '/mcp/',
+    exposeHeadRoute: false,
+    handler: async (_request, reply) => {
+      reply.header('allow', 'POST')
+      throw new AppError(405, 'This address is for AI assistants: they send POST requests with an API key.')
+    },
+  })
+}
+
+/** A page of another site can make a browser on this network call, but not take back what stands in Origin. */
+function refuseOtherOrigins({ headers: { origin } }: FastifyRequest, appUrl: string): void {
+  if (origin !== undefined && origin !== new URL(appUrl).origin)
+    throw forbidden('Pages of other sites can’t call this address.')
+}
+
+async function answer(
+  services: Services,
+  actor: Actor | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (actor?.type !== 'key') {
+    const isGiven = request.headers.authorization !== undefined
+    reply.header('www-authenticate', `Bearer realm="Firstread"${isGiven ? ', error="invalid_token"' : ''}`)
+    throw notSignedIn(
+      'Send an API key of the workspace as `Authorization: Bearer fr_…`. Owners make keys on Connections.',
+    )
+  }
+  // Each call of a batch would count as one.
+  if (Array.isArray(request.body)) throw badRequest('Send one message a request.')
+  const leaving = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) leaving.abort()
+  })
+  const origin = { address: request.ip, agent: request.headers['user-agent'] ?? '' }
+  const ctx = { ...services, actor, origin, signal: leaving.signal }
+  const response = await serveMcp(ctx, describeRequest(request, services.config.appUrl), request.body)
+  for (const [name, value] of response.headers) reply.header(name, value)
+  return reply
+    .header('cache-control', 'no-store')
+    .code(response.status)
+    .send(await response.text())
+}
+
+/** What the protocol reads of a request beside its parsed body. */
+function describeRequest(request: FastifyRequest, appUrl: string): Request {
+  const headers = new Headers()
+  for (const name of ['accept', 'content-type', 'mcp-protocol-version'])
+    headers.set(name, [request.headers[name]].flat()[0] ?? '')
+  if (headers.get('mcp-protocol-version') === '') headers.delete('mcp-protocol-version')
+  return new Request(new URL('/mcp', appUrl), { method: 'POST', headers })
+}

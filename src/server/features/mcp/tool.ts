@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import type { EndpointDefinition } from '#contract/endpoint.ts'
+import type { KeyScope } from '#contract/key-scopes.ts'
+import type { Actor, Ctx } from '#server/platform/context.ts'
+
+/** A program with an API key, as a verb knows it. */
+export type KeyActor = Extract<Actor, { type: 'key' }>
+export type ToolCtx = Ctx & { actor: KeyActor; signal: AbortSignal }
+
+/** What a tool answers: data for programs, and the same as text for a language model. */
+type ToolAnswer<O> = { data: O; text: string }
+
+/** A tool as an assistant sees it, which opens the verb of one call of the contract. */
+export type Tool = {
+  name: string
+  title: string
+  description: string
+  /** The call whose scope and role it needs. */
+  endpoint: EndpointDefinition & { scope: KeyScope }
+  /** Whether it changes anything. */
+  changes: boolean
+  input: z.ZodObject
+  output: z.ZodObject
+  run: (ctx: ToolCtx, input: unknown) => Promise<ToolAnswer<Record<string, unknown>>>
+}
+
+/** Declares a tool: `run` gets what its schema made of the input, and its data goes out in the shape of the output. */
+export function defineTool<I extends z.ZodObject, O extends z.ZodObject>(
+  tool: Omit<Tool, 'input' | 'output' | 'run'> & {
+    input: I
+    output: O
+    run: (ctx: ToolCtx, input: z.output<I>) => Promise<ToolAnswer<z.input<O>>>
+  },
+): Tool {
+  return {
+    ...tool,
+    run: async (ctx, given) => {
+      const { data, text } = await tool.run(ctx, tool.input.parse(given))
+      return { data: tool.output.parse(data), text }
+    },
+  }
+}
+
+/** A tool as `tools/list` tells of it. */
+export function describeTool({ name, title, description, input, output, changes }: Tool) {
+  return {
+    name,
+    title,
+    description,
+    inputSchema: toSchema(input, 'input'),
+    outputSchema: toSchema(output, 'output'),
+    annotations: { readOnlyHint: !changes, destructiveHint: false, openWorldHint: false },
+  }
+}
+
+function toSchema(schema: z.ZodObject, io: 'input' | 'output') {
+  return { ...z.toJSONSchema(schema, { target: 'draft-7', io }), type: 'object' as const }
+}
