@@ -1,11 +1,13 @@
+import { DeckBudget } from '#engine/read/deck-budget.ts'
 import { createDeckReader } from '#engine/read/deck-reader.ts'
+import { createPageRecogniser } from '#engine/read/ocr/page-recogniser.ts'
 import { findDataFolder } from '#engine/read/ocr/recognition-language.ts'
 import { renderForRecognition } from '#engine/read/ocr/render-for-recognition.ts'
 import { startTesseract } from '#engine/read/ocr/tesseract.ts'
 import { rasterise } from '#engine/read/ocr/test-images.ts'
 import { loadPdfium } from '#engine/read/pdfium.ts'
 import type { BenchDeck } from './bench-decks.ts'
-import { computeMedian } from './rounds.ts'
+import { computeMedian, measureMs } from './rounds.ts'
 
 const limits = { pages: 1000, seconds: 600, memoryMb: 512 }
 const pictureWidth = 1600
@@ -56,4 +58,15 @@ async function readProcessorTime(work: () => Promise<unknown>): Promise<number> 
   await work()
   const { user, system } = process.cpuUsage(before)
   return (user + system) / 1000
+}
+
+/** Milliseconds by the clock until all pages of a deck of images are recognised, by as many new threads as the server has, and nothing else. */
+export async function measureRecognitionAlone(pdf: Uint8Array, pages: number): Promise<number> {
+  const recogniser = createPageRecogniser(limits)
+  const needs = Array.from({ length: pages }, (_, index) => ({ page: index + 1, text: 'replace' as const }))
+  const budget = new DeckBudget()
+  budget.countPages(pages)
+  const ms = await measureMs(() => recogniser.recognise(pdf, needs, { language: 'eng', onPage: () => {}, budget }))
+  await recogniser.close()
+  return ms
 }
