@@ -141,6 +141,7 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
       >
         <MemoBar
           memoId={memo.id}
+          dealId={memo.deal.deal_id}
           decision={decision.control}
           toCheck={toCheck}
           onNearEdit={() => void loadEditView().catch(() => undefined)}

@@ -14,6 +14,7 @@ const MemoMenu = lazy(loadMenu)
 
 type MemoBarProps = {
   memoId: string
+  dealId: string
   /** How many fields are to check, which the edit tab says. */
   toCheck: number
   hasChanges: boolean

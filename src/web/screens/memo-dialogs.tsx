@@ -9,8 +9,9 @@ import { VersionsDialog } from '#web/features/memo/versions/versions-dialog.tsx'
 import { ShareDialog } from '#web/features/sharing/share-dialog.tsx'
 
 /** What a member may do with a memo beside reading and editing it. */
-export type MemoDialog = 'update' | 'add-update' | 'share' | 'links' | 'versions' | 'models' | 'regenerate'
+export type MemoDialog = 'update' | 'add-update' | 'share' | 'links' | 'versions' | 'crm' | 'models' | 'regenerate'
 
+const CrmDialog = lazy(() => import('#web/features/crm/crm-dialog.tsx'))
 const LinksDialog = lazy(() => import('#web/features/memo-links/links-dialog.tsx'))
 
 type MemoDialogsProps = {
@@ -48,6 +49,11 @@ export default function MemoDialogs({ memo, deal, latest, updateOf, open, onOpen
       <ShareDialog deal={memo.deal} {...state('share')} />
       {deal && <ModelsDialog deal={deal} {...state('models')} />}
       {deal && <RegenerateDialog deal={deal} {...state('regenerate')} />}
+      {open === 'crm' && (
+        <Suspense>
+          <CrmDialog deal={memo.deal} {...state('crm')} />
+        </Suspense>
+      )}
       {open === 'links' && (
         <Suspense>
           <LinksDialog deal={memo.deal} {...state('links')} />

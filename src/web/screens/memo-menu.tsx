@@ -1,4 +1,5 @@
 import {
+  ArrowUpRight,
   Bot,
   BotOff,
   Download,
@@ -12,6 +13,8 @@ import {
   Share2,
 } from 'lucide-react'
 import type { ReactElement } from 'react'
+import { useDealCrm, useSendDeal } from '#web/features/crm/crm-queries.ts'
+import { describeSending } from '#web/features/crm/describe-sending.ts'
 import { exportChoices, exportMemo } from '#web/features/memo/export-memo.ts'
 import MenuContent, { type MenuOpening } from '#web/ui/menu-content.tsx'
 import type { MemoDialog } from './memo-dialogs.tsx'
@@ -19,6 +22,7 @@ import type { MemoSheetName } from './use-memo-sheet.ts'
 
 type MemoMenuProps = {
   memoId: string
+  dealId: string
   /** Whether the role allows to work on the deal. */
   canChange: boolean
   /** Whether the deal is kept from models; undefined until it is known. */
@@ -30,7 +34,19 @@ type MemoMenuProps = {
 }
 
 /** What the button in a memo's bar offers. */
-export default function MemoMenu({ memoId, canChange, isKept, trigger, opening, onOpen, onSheet }: MemoMenuProps) {
+export default function MemoMenu({
+  memoId,
+  dealId,
+  canChange,
+  isKept,
+  trigger,
+  opening,
+  onOpen,
+  onSheet,
+}: MemoMenuProps) {
+  const crm = useDealCrm(dealId, canChange)
+  const send = useSendDeal(dealId)
+  const { label, sendsAtOnce } = describeSending(crm.data)
   const forMembers = <T,>(item: T): T[] => (canChange ? [item] : [])
   return (
     <MenuContent
@@ -45,6 +61,12 @@ export default function MemoMenu({ memoId, canChange, isKept, trigger, opening, 
         { label: 'Decks…', Icon: Files, onSelect: () => onOpen('versions') },
         ...forMembers({ label: 'Share update…', Icon: Share2, onSelect: () => onOpen('share') }),
         ...forMembers({ label: 'Memo links…', Icon: Link2, onSelect: () => onOpen('links') }),
+        ...forMembers({
+          value: 'crm',
+          label,
+          Icon: ArrowUpRight,
+          onSelect: () => (sendsAtOnce ? send.mutate(null) : onOpen('crm')),
+        }),
         ...forMembers({ label: 'Regenerate memo…', Icon: RotateCw, onSelect: () => onOpen('regenerate') }),
         ...forMembers({
           label: isKept ? 'Allow models…' : 'Keep from models…',

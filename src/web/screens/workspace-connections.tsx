@@ -1,4 +1,5 @@
 import { ApiKeysSection } from '#web/features/api-keys/api-keys-section.tsx'
+import { CrmSection } from '#web/features/crm/crm-section.tsx'
 import { OwnersOnly } from '#web/features/workspaces/owners-only.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -12,7 +13,12 @@ export function WorkspaceConnectionsScreen() {
     <>
       <PageHeader title={title} lead="How other tools work with the deals of this workspace." />
       <OwnersOnly reason="Only owners connect other tools. Ask an owner of the workspace.">
-        {(workspace) => <ApiKeysSection workspace={workspace} />}
+        {(workspace) => (
+          <>
+            <ApiKeysSection workspace={workspace} />
+            <CrmSection workspaceId={workspace.workspace_id} />
+          </>
+        )}
       </OwnersOnly>
     </>
   )

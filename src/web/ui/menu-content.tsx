@@ -81,7 +81,7 @@ export default function MenuContent({
           className={cn(contentLook, className)}
         >
           {chosen === undefined ? (
-            items.map((item) => <Item key={item.label} item={item} />)
+            items.map((item) => <Item key={item.value ?? item.label} item={item} />)
           ) : (
             <Radix.RadioGroup value={chosen}>
               {items.map((item) => (
