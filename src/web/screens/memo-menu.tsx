@@ -13,10 +13,12 @@ import {
   Share2,
 } from 'lucide-react'
 import type { ReactElement } from 'react'
+import { crmNames } from '#contract/crm.ts'
 import { useDealCrm, useSendDeal } from '#web/features/crm/crm-queries.ts'
 import { describeSending } from '#web/features/crm/describe-sending.ts'
 import { exportChoices, exportMemo } from '#web/features/memo/export-memo.ts'
 import MenuContent, { type MenuOpening } from '#web/ui/menu-content.tsx'
+import { appToast } from '#web/ui/toasts.ts'
 import type { MemoDialog } from './memo-dialogs.tsx'
 import type { MemoSheetName } from './use-memo-sheet.ts'
 
@@ -47,6 +49,10 @@ export default function MemoMenu({
   const crm = useDealCrm(dealId, canChange)
   const send = useSendDeal(dealId)
   const { label, sendsAtOnce } = describeSending(crm.data)
+  const sendNow = () =>
+    send.mutate(null, {
+      onSuccess: ({ kind }) => kind && appToast.success({ title: `Sending to ${crmNames[kind]}` }),
+    })
   const forMembers = <T,>(item: T): T[] => (canChange ? [item] : [])
   return (
     <MenuContent
@@ -65,7 +71,7 @@ export default function MemoMenu({
           value: 'crm',
           label,
           Icon: ArrowUpRight,
-          onSelect: () => (sendsAtOnce ? send.mutate(null) : onOpen('crm')),
+          onSelect: () => (sendsAtOnce ? sendNow() : onOpen('crm')),
         }),
         ...forMembers({ label: 'Regenerate memo…', Icon: RotateCw, onSelect: () => onOpen('regenerate') }),
         ...forMembers({

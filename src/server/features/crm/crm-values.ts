@@ -12,6 +12,8 @@ import type { CrmFieldForm, CrmValue } from './crm-driver.ts'
 /** Texts of a memo's field that may be written elsewhere, or why there are none. */
 export type Sendable = { texts: string[]; why: null } | { texts: null; why: string }
 
+const contradicted = 'Another place of the deck says otherwise.'
+
 /**
  * What of a field may be written as a field elsewhere: only what a person entered and what is proved, of a list its entries
  * that are so. All else stands in the note, with its mark.
@@ -23,8 +25,7 @@ export function readSendable(memo: ValidatedResponse, key: CrmMemoField): Sendab
   const texts = field.type === 'array' ? listSafeEntries(field) : isSafe(field) ? [String(field.value).trim()] : []
   if (texts.length > 0) return { texts, why: null }
   const mark = findMark(field)
-  const word = mark === 'contradicted' ? 'contradicted' : 'not proved'
-  return { texts: null, why: `${markWords[mark ?? 'open']}, so it is ${word} and stands in the note only.` }
+  return { texts: null, why: mark === 'contradicted' ? contradicted : `${markWords[mark ?? 'open']}, not proved.` }
 }
 
 type Marked = Parameters<typeof findMark>[0] & { standing: MemoField['standing'] }

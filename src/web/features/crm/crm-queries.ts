@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import { type CrmKind, crmEndpoints, crmNames, type DealCrm } from '#contract/crm.ts'
+import { type CrmKind, crmEndpoints } from '#contract/crm.ts'
 import type { CallInput } from '#contract/endpoint.ts'
 import { call } from '#web/lib/api.ts'
 import { explainError } from '#web/lib/api-errors.ts'
@@ -82,10 +82,7 @@ export function useSendDeal(dealId: string) {
   return useMutation({
     mutationFn: (company: string | null) =>
       call(crmEndpoints.send, { params: { dealId }, body: company === null ? {} : { company } }),
-    onSuccess: (state: DealCrm) => {
-      queryClient.setQueryData(makeDealKey(dealId), state)
-      if (state.kind) appToast.success({ title: `Sending to ${crmNames[state.kind]}` })
-    },
+    onSuccess: (state) => queryClient.setQueryData(makeDealKey(dealId), state),
     onError: (error) => appToast.error({ title: 'Could not send the deal', description: explainError(error) }),
   })
 }
