@@ -32,6 +32,11 @@ const proofs: Proof[] = [
     args: vitest('unit', 'src/server/features/intake-mail/hostile-mail.test.ts'),
   },
   {
+    name: 'hostile',
+    shows: '1,000 mutated documents: no crash, no hang, memory back to its level',
+    args: vitest('unit', 'src/engine/read/hostile-documents.test.ts'),
+  },
+  {
     name: 'backup',
     shows: 'a backup taken while decks are uploaded holds every deal acknowledged before it, on both databases',
     args: vitest('unit', 'src/server/operations/backup.test.ts'),

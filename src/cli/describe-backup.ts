@@ -15,8 +15,7 @@ export function countContents({ tables, parts }: Pick<BackupContents, 'tables' |
 /** A sentence for files that rows name and that were not there, and the first of them. */
 export function describeMissing(missing: readonly string[]): string[] {
   if (missing.length === 0) return []
-  const names = missing.slice(0, mostNames)
-  return [
-    `${missing.length} files that rows name were not there: deleted meanwhile, or lost before. ${names.join(', ')}${missing.length > names.length ? ', …' : ''}`,
-  ]
+  const names = missing.slice(0, mostNames).join(', ')
+  const more = missing.length > mostNames ? ', …' : ''
+  return [`${missing.length} files that rows name were not there: deleted meanwhile, or lost before. ${names}${more}`]
 }
