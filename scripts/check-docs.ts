@@ -13,6 +13,7 @@ export function checkDocs(root: string): string[] {
   const pages = [
     'README.md',
     'AGENTS.md',
+    'SECURITY.md',
     ...sourceFiles(root, ['docs'], ['.md']),
     'src/engine/README.md',
     'samples/README.md',

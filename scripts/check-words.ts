@@ -12,7 +12,7 @@ const refused: ReadonlyArray<{ pattern: RegExp; instead: string }> = [
   { pattern: /\b(?:is|are) no (?!longer\b|one\b)/iu, instead: 'is not a, or has no' },
 ]
 const folders = ['src', 'docs', 'scripts', 'bench', 'samples', 'tests', 'migrations']
-const pages = ['README.md', 'AGENTS.md']
+const pages = ['README.md', 'AGENTS.md', 'SECURITY.md']
 /** Texts of decks and word lists say what companies say. */
 const isData = (path: string) =>
   path.includes('/lexicons/') || path.startsWith('src/engine/testing/decks/') || path.startsWith('samples/decks/')
