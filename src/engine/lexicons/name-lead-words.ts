@@ -13,7 +13,7 @@ export const competitorLeads = {
     matchBeforeNames,
   ),
   incumbents: translated(
-    /\b(?:existing|current|traditional|legacy|established|incumbent|dominant|other|today['’]s|generic|conventional) (?:\p{L}+ ){0,2}?(?:players|tools|solutions|products|platforms|apps|companies|providers|vendors|services|options|software|systems|marketplaces|competitors|incumbents|networks|brands|startups),? (?:like|such as|including|e\.g\.?,?)\s|\bincumbents,? (?:like|such as|including)\s|\b(?:existing|current|traditional|legacy|established|incumbent|dominant|other|today['’]s|generic|conventional) (?:\p{L}+ )?(?:players|tools|solutions|products|platforms|apps|providers|vendors|services|systems|competitors|incumbents) ?\((?=[^)]*,)/giu,
+    /\b(?:existing|current|traditional|legacy|established|incumbent|dominant|other|today['’]s|generic|conventional|standard|popular|typical|similar|competing|available|mainstream|off-the-shelf) (?:\p{L}+ ){0,2}?(?:players|tools|solutions|products|platforms|apps|companies|providers|vendors|services|options|software|systems|marketplaces|competitors|incumbents|networks|brands|startups|websites|sites|portals|aggregators|assistants|chatbots|wallets|exchanges|banks),? (?:like|such as|including|e\.g\.?,?)\s|\bincumbents,? (?:like|such as|including)\s|\b(?:existing|current|traditional|legacy|established|incumbent|dominant|other|today['’]s|generic|conventional|standard|popular|typical|similar|competing|available|mainstream|off-the-shelf) (?:\p{L}+ )?(?:players|tools|solutions|products|platforms|apps|providers|vendors|services|systems|competitors|incumbents) ?\((?=[^)]*,)/giu,
     [],
   ),
   onSlide: translated(
