@@ -69,7 +69,7 @@ const webhook = z.object({
 })
 export type Webhook = z.output<typeof webhook>
 
-const webhookFields = z.object({
+export const webhookFields = z.object({
   url: z.string().trim().min(1, 'Enter the address that takes the events.').max(2_000),
   events: z.array(webhookEvent).min(1, 'Choose at least one event.').max(webhookEvents.length),
 })

@@ -1,5 +1,7 @@
 import { ApiKeysSection } from '#web/features/api-keys/api-keys-section.tsx'
+import { AssistantsSection } from '#web/features/assistants/assistants-section.tsx'
 import { CrmSection } from '#web/features/crm/crm-section.tsx'
+import { WebhooksSection } from '#web/features/webhooks/webhooks-section.tsx'
 import { OwnersOnly } from '#web/features/workspaces/owners-only.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -16,6 +18,8 @@ export function WorkspaceConnectionsScreen() {
         {(workspace) => (
           <>
             <ApiKeysSection workspace={workspace} />
+            <AssistantsSection />
+            <WebhooksSection workspace={workspace} />
             <CrmSection workspaceId={workspace.workspace_id} />
           </>
         )}
