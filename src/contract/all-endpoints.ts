@@ -18,6 +18,7 @@ import { memberEndpoints } from './members.ts'
 import { memoEndpoints } from './memo.ts'
 import { memoChangeEndpoints } from './memo-changes.ts'
 import { memoLinkEndpoints, sharedMemoEndpoints } from './memo-links.ts'
+import { retentionEndpoints } from './retention.ts'
 import { sessionEndpoints } from './sessions.ts'
 import { sharingEndpoints } from './sharing.ts'
 import { totpEndpoints } from './totp.ts'
@@ -54,6 +55,7 @@ export const allEndpoints = {
   sharedMemos: sharedMemoEndpoints,
   unconfirmedMail: unconfirmedMailEndpoints,
   archives: archiveEndpoints,
+  retention: retentionEndpoints,
   webhooks: webhookEndpoints,
   health: healthEndpoints,
 }

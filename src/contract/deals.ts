@@ -77,6 +77,8 @@ export const deal = z.object({
   counts: standingCounts.nullable(),
   /** Null while undecided. */
   decision: decision.nullable(),
+  /** The day on which it is deleted, as its owners were told; left out where it stays. */
+  delete_on: z.iso.date().exactOptional(),
 })
 export type Deal = z.output<typeof deal>
 

@@ -8,6 +8,7 @@ import { deckJobs } from './features/decks/decks-jobs.ts'
 import { foundersMailJobs } from './features/founders-mail/founders-mail-jobs.ts'
 import { intakeMailJobs } from './features/intake-mail/intake-mail-jobs.ts'
 import { memoJobs } from './features/memos/memos-jobs.ts'
+import { retentionJobs } from './features/retention/retention-jobs.ts'
 import { webhookJobs } from './features/webhooks/webhooks-jobs.ts'
 import type { JobDefinition } from './platform/jobs/job.ts'
 
@@ -24,4 +25,5 @@ export const allJobs: JobDefinition[] = [
   ...webhookJobs,
   ...crmJobs,
   ...closingJobs,
+  ...retentionJobs,
 ]

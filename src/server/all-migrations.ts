@@ -39,6 +39,7 @@ import * as webhooks from '../../migrations/039-webhooks.ts'
 import * as crm from '../../migrations/040-crm.ts'
 import * as archives from '../../migrations/041-archives.ts'
 import * as closing from '../../migrations/042-closing.ts'
+import * as retention from '../../migrations/043-retention.ts'
 import type { Migrations } from './platform/database/migrate.ts'
 
 /** Every migration in the order in which it runs; one that has run anywhere is never changed. */
@@ -84,4 +85,5 @@ export const allMigrations: Migrations = {
   '040-crm': crm,
   '041-archives': archives,
   '042-closing': closing,
+  '043-retention': retention,
 }

@@ -25,6 +25,7 @@ import { memoExportRoutes } from './features/memo-export/memo-export-routes.ts'
 import { memoLinkRoutes } from './features/memo-links/memo-links-routes.ts'
 import { memoRoutes } from './features/memos/memos-routes.ts'
 import { addMetrics } from './features/metrics/metrics-routes.ts'
+import { retentionRoutes } from './features/retention/retention-routes.ts'
 import { sharingRoutes } from './features/sharing/sharing-routes.ts'
 import { viewRoutes } from './features/views/views-routes.ts'
 import { webhookRoutes } from './features/webhooks/webhooks-routes.ts'
@@ -59,6 +60,7 @@ export const allRoutes: Route[] = [
   ...webhookRoutes,
   ...crmRoutes,
   ...closingRoutes,
+  ...retentionRoutes,
   ...healthRoutes,
 ]
 

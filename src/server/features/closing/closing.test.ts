@@ -135,8 +135,7 @@ describe('a workspace that is to be deleted', () => {
     await keepClosing(asJob())
     await expect.poll(() => listWorkspaces(owner), { timeout: 60_000 }).toEqual([])
     await expect.poll(() => listStoredFiles(app), { timeout: 60_000 }).toEqual(before)
-    for (const text of [id, deal.deal_id, 'A walrus word'])
-      expect(await listTablesWith(app, text), text).toEqual([])
+    for (const text of [id, deal.deal_id, 'A walrus word']) expect(await listTablesWith(app, text), text).toEqual([])
   })
 })
 

@@ -27,3 +27,8 @@ export async function mailOwners(
     })
   }
 }
+
+/** The addresses of the owners of a workspace. */
+export async function listOwnersOf(ctx: Pick<Ctx, 'db'>, workspaceId: string): Promise<string[]> {
+  return listOwnerAddresses(ctx.db, workspaceId)
+}

@@ -20,6 +20,7 @@ function selectDeals(db: Db) {
     .innerJoin('memo', 'memo.deal_id', 'deal.deal_id')
     .leftJoin('app_user', 'app_user.user_id', 'deal.created_by')
     .leftJoin('app_user as decider', 'decider.user_id', 'deal.decided_by')
+    .leftJoin('deal_retention', 'deal_retention.deal_id', 'deal.deal_id')
     .leftJoin('flag_template', (join) =>
       join.onRef('flag_template.workspace_id', '=', 'deal.workspace_id').on('flag_template.is_default', '=', true),
     )
@@ -52,6 +53,7 @@ function selectDeals(db: Db) {
       'decider.first_name as decider_first_name',
       'decider.last_name as decider_last_name',
       sql<string | null>`deal.look_again_on::text`.as('look_again_on'),
+      sql<string | null>`deal_retention.delete_on::text`.as('delete_on'),
       flagCounts.green.as('green_count'),
       flagCounts.red.as('red_count'),
     ])
@@ -88,6 +90,7 @@ function toDeal(row: DealRow): Deal {
     flags: { green: row.green_count, red: row.red_count, signals: row.signal_count },
     ...(row.listed === null ? noListing : listed.parse(row.listed)),
     decision: toDecision(row),
+    ...(row.delete_on !== null && { delete_on: row.delete_on }),
   }
 }
 

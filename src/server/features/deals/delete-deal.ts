@@ -53,3 +53,8 @@ export async function removeDeal(tx: Tx, { dealId, workspaceId, atOnce = false }
   for (const deckId of deckIds) await tx.jobs.send(discardFilesQueue, { deckId }, { key: deckId })
   return true
 }
+
+/** Forgets the notes of deletions that no listener needs any more. */
+export async function forgetOldRemovals(ctx: Pick<Ctx, 'db' | 'now'>): Promise<void> {
+  await forgetRemovals(ctx.db, new Date(ctx.now().getTime() - rememberedMs))
+}

@@ -197,3 +197,8 @@ export async function insertTry(db: Db, one: Insertable<Database['memo_link_try'
 export async function forgetTry(db: Db, tryId: string): Promise<void> {
   await db.deleteFrom('memo_link_try').where('try_id', '=', tryId).execute()
 }
+
+/** Forgets openings of links before a time. */
+export async function deleteViewsBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('memo_link_view').where('at', '<', before).execute()
+}

@@ -18,6 +18,7 @@ import type { InviteTables } from '#server/features/invites/invite-tables.ts'
 import type { LanguageModelTables } from '#server/features/language-models/language-models-tables.ts'
 import type { MemoLinkTables } from '#server/features/memo-links/memo-link-tables.ts'
 import type { MemoTables } from '#server/features/memos/memo-tables.ts'
+import type { RetentionTables } from '#server/features/retention/retention-tables.ts'
 import type { SharingTables } from '#server/features/sharing/sharing-tables.ts'
 import type { ViewTables } from '#server/features/views/view-tables.ts'
 import type { WebhookTables } from '#server/features/webhooks/webhook-tables.ts'
@@ -47,6 +48,7 @@ export interface Database
     MemoLinkTables,
     FlagTables,
     FounderMailTables,
+    RetentionTables,
     SharingTables,
     IntakeMailTables,
     MailReplyTables,

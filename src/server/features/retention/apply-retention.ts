@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import type { Ctx } from '#server/platform/context.ts'
+import { inTransaction } from '#server/platform/in-transaction.ts'
+import type { JobRun } from '#server/platform/jobs/job.ts'
+import { queue } from '#server/platform/jobs/queue.ts'
+import { noteAudit } from '../audit/note-audit.ts'
+import { listOwnersOf } from '../closing/mail-owners.ts'
+import { forgetOldRemovals, removeDeal } from '../deals/delete-deal.ts'
+import { forgetOldViews } from '../memo-links/forget-old-views.ts'
+import { makeAnnouncedMail } from './retention-mail.ts'
+import { announceDeals, beginDay, findDueDeal, forgetChanged, listAnnounced, listKeeping } from './retention-store.ts'
+
+export const applyRetentionQueue = queue('apply-retention', z.object({ day: z.iso.date() }), { timeLimit: 6 * 3600 })
+
+const taskName = 'retention'
+/** Deals that one email announces; more are announced on the days after. */
+const mostAnnounced = 500
+/** Deals that go in a workspace on one day; the others follow on the next. */
+const mostDeleted = 1_000
+
+/** Sends the job of the day, once. */
+export async function keepRetention(ctx: Ctx): Promise<void> {
+  const day = ctx.now().toISOString().slice(0, 10)
+  await inTransaction(ctx, async (tx) => {
+    if (await beginDay(tx.db, taskName, day)) await tx.jobs.send(applyRetentionQueue, { day }, { key: day })
+  })
+}
+
+/** Deletes the passed deals whose announced day has come, and announces the next ones to the owners; forgets old logs. */
+export async function applyRetention(
+  ctx: Ctx,
+  _payload: object,
+  { signal, jobId }: Pick<JobRun, 'signal' | 'jobId'>,
+): Promise<void> {
+  await forgetOldViews(ctx)
+  await forgetOldRemovals(ctx)
+  await forgetChanged(ctx.db)
+  for (const workspace of await listKeeping(ctx.db)) {
+    await deleteDue(ctx, workspace.workspaceId, signal)
+    await announce(ctx, workspace, jobId)
+  }
+}
+
+async function deleteDue(ctx: Ctx, workspaceId: string, signal: AbortSignal): Promise<void> {
+  const today = ctx.now().toISOString().slice(0, 10)
+  let deleted = 0
+  for (; deleted < mostDeleted; deleted += 1) {
+    signal.throwIfAborted()
+    const isGone = await inTransaction(ctx, async (tx) => {
+      // Once more, since a deal can be changed while others go.
+      await forgetChanged(tx.db)
+      const dealId = await findDueDeal(tx.db, workspaceId, today)
+      return dealId !== undefined && (await removeDeal(tx, { dealId, workspaceId }))
+    })
+    if (!isGone) break
+  }
+  if (deleted === 0) return
+  const detail = deleted === 1 ? '1 passed deal' : `${deleted} passed deals`
+  await inTransaction(ctx, (tx) => noteAudit(tx, { workspaceId, event: 'retention_applied', detail }))
+}
+
+type Keeping = Awaited<ReturnType<typeof listKeeping>>[number]
+
+/** The emails are queued with what they announce: no deal goes of which no owner was told. */
+async function announce(ctx: Ctx, { workspaceId, months }: Keeping, jobId: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const now = tx.now()
+    if ((await announceDeals(tx.db, { workspaceId, months, now, limit: mostAnnounced })) === 0) return
+    for (const to of await listOwnersOf(tx, workspaceId)) {
+      const mail = { workspaceId, to, announcedAt: now.toISOString() }
+      await tx.jobs.send(mailAnnouncedQueue, mail, { key: `${jobId} ${workspaceId} ${to}` })
+    }
+  })
+}
+
+export const mailAnnouncedQueue = queue(
+  'mail-announced',
+  z.object({ workspaceId: z.uuid(), to: z.string(), announcedAt: z.iso.datetime() }),
+)
+
+/** Tells an owner of the deals that were announced at a time, without those that changed since. */
+export async function mailAnnounced(
+  ctx: Ctx,
+  { workspaceId, to, announcedAt }: z.output<(typeof mailAnnouncedQueue)['payload']>,
+  { jobId }: Pick<JobRun, 'jobId'>,
+): Promise<void> {
+  const workspace = (await listKeeping(ctx.db)).find((one) => one.workspaceId === workspaceId)
+  const deals = await listAnnounced(ctx.db, workspaceId, new Date(announcedAt))
+  if (!workspace || deals.length === 0) return
+  const mail = makeAnnouncedMail(ctx.config, { workspace: workspace.name, months: workspace.months, deals })
+  await ctx.mailer.send({ ...mail, to, id: jobId, isAutomatic: true })
+}

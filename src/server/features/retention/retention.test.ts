@@ -1,0 +1,116 @@
+import { type Insertable, sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { auditEndpoints } from '#contract/audit.ts'
+import { dealEndpoints } from '#contract/deals.ts'
+import { decisionEndpoints } from '#contract/decisions.ts'
+import { retentionEndpoints } from '#contract/retention.ts'
+import type { Database } from '#server/platform/database/schema.ts'
+import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { applyRetention, keepRetention } from './apply-retention.ts'
+
+const start = new Date('2026-02-01T12:00:00Z')
+let app: TestApp
+let owner: Member
+let days = 0
+beforeAll(async () => {
+  app = await startTestApp({ now: () => new Date(start.getTime() + days * 86_400_000) })
+  owner = await app.member()
+})
+afterAll(() => app.stop())
+
+/** Completed deals as their rows are. */
+async function makeDeal(name: string, columns: Partial<Insertable<Database['deal']>> = {}): Promise<string> {
+  const { db } = app.services
+  const ids = { deal_id: crypto.randomUUID(), deck_id: crypto.randomUUID(), workspace_id: owner.workspaceId }
+  const shown = { status: 'completed', status_detail: '', progress_stage: null, model_state: null } as const
+  const at = new Date('2025-08-10T10:00:00Z')
+  const rest = {
+    name,
+    created_by: owner.userId,
+    created_at: at,
+    updated_at: at,
+    verdict: 'pass',
+    decision_reason: 'Team',
+  } as const
+  await db
+    .insertInto('deal')
+    .values({ ...ids, ...shown, ...rest, ...columns })
+    .execute()
+  await db.insertInto('memo').values({ memo_id: crypto.randomUUID(), deal_id: ids.deal_id, created_at: at }).execute()
+  return ids.deal_id
+}
+const params = () => ({ id: owner.workspaceId })
+const names = async () =>
+  (await app.call(dealEndpoints.list, { query: { order: 'name' } }, owner.token)).map(({ name }) => name)
+const apply = () =>
+  applyRetention(
+    { ...app.services, actor: { type: 'job', name: 'test' } },
+    {},
+    {
+      signal: new AbortController().signal,
+      jobId: crypto.randomUUID(),
+    },
+  )
+const announcements = async () =>
+  (await app.emails(owner.email)).filter(({ subject }) => subject.includes('will be deleted'))
+
+it('deletes passed deals months after their last change, 30 days after the owners were told', async () => {
+  const old = await makeDeal('Aldermoor')
+  const decidedAgain = await makeDeal('Brackwell')
+  await makeDeal('Cinderby', { verdict: 'watch', decision_reason: '' })
+  await makeDeal('Dunhallow', { updated_at: new Date('2026-01-20T10:00:00Z') })
+  await makeDeal('Eskmere', { created_at: new Date('2020-01-01Z'), updated_at: new Date('2020-01-01Z') })
+  await apply()
+  expect(await announcements(), 'off at first').toEqual([])
+  expect(await app.call(retentionEndpoints.get, { params: params() }, owner.token)).toEqual({
+    months: null,
+    announced: 0,
+    next_on: null,
+  })
+
+  await app.call(retentionEndpoints.set, { params: params(), body: { months: 6 } }, owner.token)
+  await apply()
+  await expect.poll(announcements, { timeout: 30_000 }).toHaveLength(1)
+  const [mail] = await announcements()
+  expect(mail?.subject).toBe('3 passed deals of Test Fund will be deleted, from 3 March 2026 on')
+  for (const name of ['Aldermoor', 'Brackwell', 'Eskmere']) expect(mail?.text).toContain(`- ${name}, on 3 March 2026`)
+  expect(mail?.text).not.toContain('Dunhallow')
+  const set = { months: 6, announced: 3, next_on: '2026-03-03' }
+  expect(await app.call(retentionEndpoints.get, { params: params() }, owner.token)).toEqual(set)
+  const shown = await app.call(dealEndpoints.get, { params: { dealId: old } }, owner.token)
+  expect(shown.delete_on).toBe('2026-03-03')
+
+  days = 10
+  const body = { decision: 'meet' } as const
+  await app.call(decisionEndpoints.decide, { params: { dealId: decidedAgain }, body }, owner.token)
+  days = 29
+  // The first sign-in has ended by then.
+  owner.token = await app.logIn(owner.email)
+  await apply()
+  expect(await names()).toHaveLength(5)
+  days = 30
+  await apply()
+  expect(await names()).toEqual(['Brackwell', 'Cinderby', 'Dunhallow'])
+  expect(await announcements(), 'each deal is announced once').toHaveLength(1)
+  const told = await app.call(
+    auditEndpoints.list,
+    { params: params(), query: { event: 'retention_applied' } },
+    owner.token,
+  )
+  expect(told).toMatchObject([{ door: 'job', text: expect.stringContaining('2 passed deals') as string }])
+})
+
+it('has its job sent once a day, not on the first', async () => {
+  const ctx = { ...app.services, actor: { type: 'job' as const, name: 'test' } }
+  const sent = async () =>
+    (
+      await sql<{ day: string }>`select data ->> 'day' as day from pgboss.job where name = 'apply-retention'`.execute(
+        app.services.db,
+      )
+    ).rows
+  expect(await sent()).toEqual([])
+  days = 40
+  await keepRetention(ctx)
+  await keepRetention(ctx)
+  expect(await sent()).toEqual([{ day: '2026-03-13' }])
+})
