@@ -4,6 +4,7 @@ import type { Verdict } from '#contract/decisions.ts'
 import { DecisionButton, DecisionText } from '#web/features/decisions/decision-button.tsx'
 import { useNextUndecided } from '#web/features/decisions/use-next-undecided.ts'
 import { isTaken, useListedShortcuts } from '#web/lib/keyboard-shortcuts.ts'
+import { formatDay } from '#web/lib/relative-time.ts'
 
 const keys = {
   name: 'Deal memo',
@@ -54,6 +55,22 @@ function MemoDecision({ deal, mayWork, open, offered, onOpen }: MemoDecisionProp
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [openNext, mayWork, onOpen])
-  if (!mayWork) return <DecisionText deal={deal} />
-  return <DecisionButton deal={deal} open={open} onOpen={onOpen} offered={offered} className="h-7 px-2.5 text-sm" />
+  const leaves = deal.delete_on !== undefined && (
+    <span className="whitespace-nowrap text-muted text-sm" title="A deal that changes or is decided otherwise stays.">
+      Will be deleted on {formatDay(deal.delete_on)}
+    </span>
+  )
+  if (!mayWork)
+    return (
+      <>
+        {leaves}
+        <DecisionText deal={deal} />
+      </>
+    )
+  return (
+    <>
+      {leaves}
+      <DecisionButton deal={deal} open={open} onOpen={onOpen} offered={offered} className="h-7 px-2.5 text-sm" />
+    </>
+  )
 }

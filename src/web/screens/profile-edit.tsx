@@ -1,6 +1,7 @@
 import { ProfileForm } from '#web/features/accounts/profile-form.tsx'
 import { TwoFactorSection } from '#web/features/accounts/two-factor-section.tsx'
 import { useFreshUser } from '#web/features/accounts/use-fresh-user.ts'
+import { DeleteAccountSection } from '#web/features/closing/delete-account-section.tsx'
 import { SessionsSection } from '#web/features/sessions/sessions-section.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { endSession } from '#web/lib/session.ts'
@@ -23,6 +24,7 @@ export function ProfileEditScreen() {
         <>
           <TwoFactorSection key={`code ${user.user_id}`} user={user} className="mt-4 max-w-2xl" />
           <SessionsSection key={`sessions ${user.user_id}`} user={user} className="mt-4 max-w-2xl" />
+          <DeleteAccountSection key={`delete ${user.user_id}`} user={user} className="mt-4 max-w-2xl" />
         </>
       )}
     </>

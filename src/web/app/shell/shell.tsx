@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { PaletteProvider } from '#web/app/palette/palette.tsx'
+import { ClosedNotice, ClosedWorkspace } from '#web/features/closing/closed-notice.tsx'
 import { SetUpNotice } from '#web/features/workspaces/set-up-notice.tsx'
 import { useActiveWorkspace } from '#web/features/workspaces/use-active-workspace.ts'
+import { paths } from '#web/lib/paths.ts'
 import { useWideScreen } from '#web/lib/use-media-query.ts'
 import { flowToast } from '#web/ui/toasts.ts'
 import { MobileBar } from './mobile-bar.tsx'
@@ -12,7 +14,10 @@ import { Sidebar } from './sidebar.tsx'
 /** The frame of every signed-in screen: navigation at the left, the page at most 70% of the window wide. */
 export function Shell() {
   const wide = useWideScreen()
-  const { missing } = useActiveWorkspace()
+  const { missing, workspace } = useActiveWorkspace()
+  // The profile is a person's own.
+  const isOwn = useLocation().pathname === paths.profile
+  const isClosed = workspace?.closes_on !== undefined && workspace.role !== 'owner' && !isOwn
   useEffect(() => {
     flowToast.dismiss()
   }, [])
@@ -37,7 +42,8 @@ export function Shell() {
           className="w-full min-w-0 px-4 py-6 wide:max-w-[70vw] wide:px-8 wide:py-9 print:max-w-none print:p-0"
         >
           {missing && <SetUpNotice />}
-          <Outlet />
+          {workspace?.closes_on !== undefined && workspace.role === 'owner' && <ClosedNotice workspace={workspace} />}
+          {isClosed ? <ClosedWorkspace workspace={workspace} /> : <Outlet />}
         </main>
       </div>
     </div>

@@ -9,10 +9,10 @@ import { takeAskedPage } from '#web/lib/asked-page.ts'
 import { paths } from '#web/lib/paths.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { startSession } from '#web/lib/session.ts'
-import { flowToast } from '#web/ui/toasts.ts'
+import { appToast, flowToast } from '#web/ui/toasts.ts'
 import { googleFailureTexts, takeGoogleReturn } from './google-return.ts'
 
-type Token = { key: string; user_id: string }
+type Token = { key: string; user_id: string; kept?: boolean }
 
 /** Fetches the user of a token, stores both, and opens the onboarding, the requested page or the deals. */
 function useEntry() {
@@ -24,9 +24,10 @@ function useEntry() {
       return signedIn
     },
     onError: (error) => flowToast.error({ title: 'Error fetching user data', description: readServerMessage(error) }),
-    onSuccess: (signedIn) => {
+    onSuccess: (signedIn, { kept = false }) => {
       queryClient.clear()
       flowToast.dismiss()
+      if (kept) appToast.success({ title: 'Your account is kept', description: 'You signed in, so it is not deleted.' })
       const asked = takeAskedPage(signedIn.user_id)
       // An invitation takes the place of the onboarding.
       if (!signedIn.is_onboarding_complete && !asked?.startsWith(paths.invite('')))

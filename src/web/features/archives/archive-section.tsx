@@ -1,0 +1,119 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Archive, archiveEndpoints } from '#contract/archives.ts'
+import type { Workspace } from '#contract/workspaces.ts'
+import { call } from '#web/lib/api.ts'
+import { explainError } from '#web/lib/api-errors.ts'
+import { downloadFile } from '#web/lib/download-file.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+import { formatDay } from '#web/lib/relative-time.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card, CardContent, CardTitle } from '#web/ui/card.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { appToast } from '#web/ui/toasts.ts'
+
+/** While an archive is made, its progress is read this often. */
+const pollMs = 2_000
+
+const makeKey = (id: string) => ['archives', id]
+
+function useArchives(id: string) {
+  return useQuery({
+    queryKey: makeKey(id),
+    queryFn: ({ signal }) => call(archiveEndpoints.list, { params: { id } }, { signal }),
+    refetchInterval: ({ state }) => (state.data?.some((one) => one.state === 'making') ? pollMs : false),
+  })
+}
+
+/** Everything of the workspace in one file: has it made, and downloads those that are ready. */
+export function ArchiveSection({ workspace: { workspace_id: id } }: { workspace: Workspace }) {
+  const archives = useArchives(id)
+  const start = useMutation({
+    mutationFn: () => call(archiveEndpoints.start, { params: { id } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: makeKey(id) }),
+    onError: (error) => appToast.error({ title: 'Could not begin the archive', description: explainError(error) }),
+  })
+  const isMaking = start.isPending || archives.data?.some(({ state }) => state === 'making') === true
+  return (
+    <Card aria-labelledby="archive">
+      <CardContent className="grid gap-3 py-5">
+        <CardTitle id="archive">Archive</CardTitle>
+        <p className="text-muted">
+          One zip file with everything: decks, memos as JSON, Markdown and PDF, history, comments, emails, decisions and
+          the list of deals. Each archive is kept for 7 days.
+        </p>
+        {archives.data ? (
+          archives.data.length > 0 && (
+            <ul className="grid gap-2">
+              {archives.data.map((archive) => (
+                <ArchiveRow key={archive.id} workspaceId={id} archive={archive} />
+              ))}
+            </ul>
+          )
+        ) : archives.isError ? (
+          <ErrorState
+            title="Could not load the archives"
+            message={explainError(archives.error)}
+            onRetry={() => void archives.refetch()}
+            className="py-6"
+          />
+        ) : (
+          <Skeleton className="h-9 w-64 max-w-full" />
+        )}
+        <Button look="outline" className="justify-self-start" disabled={isMaking} onClick={() => start.mutate()}>
+          {isMaking && <Spinner />}
+          Make an archive
+        </Button>
+      </CardContent>
+    </Card>
+  )
+}
+
+function ArchiveRow({ workspaceId, archive }: { workspaceId: string; archive: Archive }) {
+  const [isLoading, setLoading] = useState(false)
+  const { id, state, created_on, expires_on, detail, done, total, bytes } = archive
+  const download = async () => {
+    setLoading(true)
+    try {
+      await downloadFile(archiveEndpoints.file, { params: { id: workspaceId, archiveId: id } })
+    } catch (error) {
+      appToast.error({ title: 'Could not download the archive', description: explainError(error) })
+    } finally {
+      setLoading(false)
+    }
+  }
+  if (state === 'making')
+    return (
+      <li className="grid gap-2 rounded-lg border px-3 py-2.5">
+        <p role="status" className="text-sm">
+          Making the archive: {total === 0 ? 'it begins' : `deal ${Math.min(done + 1, total)} of ${total}`}. You can
+          leave this page.
+        </p>
+        <Progress label="Making the archive" value={total === 0 ? null : done / total} />
+      </li>
+    )
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-lg border px-3 py-2.5">
+      <p className="min-w-0 text-sm">
+        {formatDay(created_on)}
+        <span className="text-muted">
+          {state === 'failed'
+            ? `: it could not be made. ${detail}`
+            : `, ${printSize(bytes ?? 0)}, kept until ${formatDay(expires_on ?? created_on)}`}
+        </span>
+      </p>
+      {state === 'ready' && (
+        <Button look="outline" size="small" disabled={isLoading} onClick={() => void download()}>
+          {isLoading && <Spinner />}
+          Download
+        </Button>
+      )}
+    </li>
+  )
+}
+
+const printSize = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`

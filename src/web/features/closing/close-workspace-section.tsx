@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Workspace } from '#contract/workspaces.ts'
+import { formatDay } from '#web/lib/relative-time.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card, CardContent, CardTitle } from '#web/ui/card.tsx'
+import { TakeBackButton } from './take-back-button.tsx'
+
+const CloseWorkspaceDialog = lazy(() => import('./close-workspace-dialog.tsx'))
+
+/** The way to delete a workspace, and back while it is closed. */
+export function CloseWorkspaceSection({ workspace }: { workspace: Workspace }) {
+  const [isOpen, setOpen] = useState(false)
+  const { closes_on, name } = workspace
+  return (
+    <Card aria-labelledby="close-workspace">
+      <CardContent className="grid gap-3 py-5">
+        <CardTitle id="close-workspace">Delete workspace</CardTitle>
+        {closes_on === undefined ? (
+          <>
+            <p className="text-muted">
+              {name} is closed at once to all but its owners, and deleted 14 days later with everything in it. Until
+              then an owner can take it back. Make an archive first.
+            </p>
+            <Button look="destructive" className="justify-self-start" onClick={() => setOpen(true)}>
+              Delete workspace…
+            </Button>
+          </>
+        ) : (
+          <>
+            <p className="text-muted">
+              {name} is closed to all but its owners. It will be deleted on {formatDay(closes_on)}.
+            </p>
+            <TakeBackButton workspace={workspace} />
+          </>
+        )}
+      </CardContent>
+      <Suspense>{isOpen && <CloseWorkspaceDialog workspace={workspace} onClose={() => setOpen(false)} />}</Suspense>
+    </Card>
+  )
+}

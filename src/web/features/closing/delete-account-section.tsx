@@ -1,0 +1,26 @@
+import { lazy, Suspense, useState } from 'react'
+import type { User } from '#contract/accounts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card, CardContent, CardTitle } from '#web/ui/card.tsx'
+
+const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'))
+
+/** The way to delete one’s account. */
+export function DeleteAccountSection({ user, className }: { user: User; className?: string }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Card aria-labelledby="delete-account" className={className}>
+      <CardContent className="grid gap-3 py-5">
+        <CardTitle id="delete-account">Delete account</CardTitle>
+        <p className="text-muted">
+          You are signed out everywhere, and the account goes in 14 days; signing in before keeps it. What you did in
+          your workspaces stays, under the name ‘Former member’.
+        </p>
+        <Button look="destructive" className="justify-self-start" onClick={() => setOpen(true)}>
+          Delete account…
+        </Button>
+      </CardContent>
+      <Suspense>{isOpen && <DeleteAccountDialog user={user} onClose={() => setOpen(false)} />}</Suspense>
+    </Card>
+  )
+}
