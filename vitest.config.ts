@@ -35,6 +35,7 @@ export default defineConfig({
           name: 'durability',
           include: ['tests/durability/**/*.test.ts'],
           testTimeout: 600_000,
+          hookTimeout: 240_000,
         },
       },
     ],

@@ -52,6 +52,21 @@ const proofs: Proof[] = [
     args: [join(root, 'scripts', 'prove-busy-machine.ts')],
   },
   {
+    name: 'faults',
+    shows: 'every acknowledged deal ends, once, while web and worker processes are killed and PostgreSQL is restarted',
+    args: [join(root, 'scripts', 'prove-faults.ts')],
+  },
+  {
+    name: 'faults-embedded',
+    shows: 'every acknowledged deal ends, once, while the one process of an embedded database is killed',
+    args: [join(root, 'scripts', 'prove-faults.ts'), '--embedded'],
+  },
+  {
+    name: 'database-server',
+    shows: 'the tests of the server hold on a PostgreSQL server, too',
+    args: [join(root, 'scripts', 'prove-on-server.ts')],
+  },
+  {
     name: 'turns',
     shows: 'forty slow decks of one workspace do not hold up another',
     args: [join(root, 'bench', 'fair-turns.ts')],

@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { installChromium } from './find-chromium.ts'
 import { installDovecot } from './install-dovecot.ts'
+import { installPostgres } from './install-postgres.ts'
 
 const root = resolve(import.meta.dirname, '..')
 /** Some thirty servers and hundreds of threads are started, which compile the same files. */
@@ -25,6 +26,11 @@ if (!chromium)
 if (!installDovecot())
   console.error(
     'No Dovecot found: the tests of a real IMAP mailbox are skipped. Install the Debian package dovecot-imapd.',
+  )
+
+if (!installPostgres())
+  console.error(
+    'No PostgreSQL found: the tests of a database server and of many machines are skipped. Install the Debian package postgresql.',
   )
 
 const folder = mkdtempSync(join(findQuickFolder() ?? tmpdir(), 'firstread-tests-'))

@@ -10,12 +10,14 @@ export type Addresses = { url: string; outbox: string }
 
 /** A real server process on a data directory, at a port of its own choice. */
 export type ServerProcess = {
-  /** The server's addresses, once it answers. Rejects with what the process printed when it ends before that. */
+  /** The server's addresses, once it answers; empty for one that works on jobs only. Rejects with what the process printed when it ends before that. */
   ready: Promise<Addresses>
   /** The exit code and what was printed, once the process has ended by itself or by a kill. */
   ended: Promise<{ code: number | null; printed: string[] }>
   /** Ends the process without any warning, as a power cut would. */
   kill: () => Promise<void>
+  /** Asks the process to stop, and waits until it has. */
+  stop: () => Promise<void>
 }
 
 const running = new Set<ChildProcess>()
@@ -41,6 +43,7 @@ export function startServer(
       outbox = /Read them at (http\S+)$/.exec(line)?.[1] ?? outbox
       const url = /^Firstread is at (http\S+)$/.exec(line)?.[1]
       if (url) resolve({ url, outbox })
+      else if (line.startsWith('Worker started')) resolve({ url: '', outbox })
       else printed.push(line)
     })
   })
@@ -57,6 +60,10 @@ export function startServer(
     ended: exited.then(() => ({ code: child.exitCode, printed })),
     kill: async () => {
       child.kill('SIGKILL')
+      await exited
+    },
+    stop: async () => {
+      child.kill('SIGTERM')
       await exited
     },
   }

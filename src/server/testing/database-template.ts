@@ -12,6 +12,7 @@ import { createJobs } from '#server/platform/jobs/job-runner.ts'
 import { createLog } from '#server/platform/log.ts'
 import { fingerprint } from './database-fingerprint.ts'
 import { describeDatabase, type NewDatabase, restoreDatabase } from './restore-database.ts'
+import { openServerDatabase } from './server-database.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 /** As long as a busy machine needs. */
@@ -25,9 +26,12 @@ let asNew: NewDatabase | undefined
 
 /**
  * A fresh database in memory with every table in it. When it is closed it is emptied and serves the next test of the
- * process: that takes hundredths of a second, and to start one from the template a whole second.
+ * process: that takes hundredths of a second, and to start one from the template a whole second. Where TEST_DATABASE_URL is
+ * set it is one on that server.
  */
 export async function openTestDatabase(): Promise<OpenDatabase> {
+  const { TEST_DATABASE_URL: server } = process.env
+  if (server) return openServerDatabase(server)
   const embedded = free.pop() ?? (await startFromTemplate())
   return openOverEmbedded({ ...embedded, close: () => giveBack(embedded) }, createLog('silent'))
 }

@@ -15,8 +15,8 @@ export type PostgresServer = {
   stop: () => Promise<void>
 }
 
-/** Folder of PostgreSQL's programs; null on a machine without them. */
-export const postgresPrograms: string | null = findPrograms()
+/** Folder of PostgreSQL's programs as the tests begin; null on a machine without them. */
+export const postgresPrograms: string | null = findPostgres()
 
 /** Makes a database cluster in a temporary folder and serves it on a Unix socket there. */
 export async function startPostgresServer(programs: string): Promise<PostgresServer> {
@@ -58,7 +58,8 @@ export async function startPostgresServer(programs: string): Promise<PostgresSer
 
 const unprivilegedId = 65_534
 
-function findPrograms(): string | null {
+/** Folder of PostgreSQL's programs; null on a machine without them. */
+export function findPostgres(): string | null {
   const installed = readdirOrNone('/usr/lib/postgresql').map((version) => join('/usr/lib/postgresql', version, 'bin'))
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...installed]
   return folders.find((folder) => readdirOrNone(folder).includes('initdb')) ?? null

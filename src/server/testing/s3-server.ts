@@ -13,7 +13,9 @@ export type S3Server = {
   stop: () => Promise<void>
 }
 
-const program = fileURLToPath(new URL('../../../node_modules/s3rver/bin/s3rver.js', import.meta.url))
+const program = fileURLToPath(new URL('./s3-server-process.cjs', import.meta.url))
+/** Its lists are paged by tokens of a cipher that Node has by this option only. */
+const nodeOptions = ['--no-deprecation', '--openssl-legacy-provider']
 /** The one account that it knows. */
 const account = 'S3RVER:S3RVER'
 const bucket = 'firstread-files'
@@ -21,18 +23,7 @@ const bucket = 'firstread-files'
 /** Starts the server on a free port and a folder of its own. */
 export async function startS3Server(): Promise<S3Server> {
   const folder = await mkdtemp(join(tmpdir(), 'firstread-s3-'))
-  const args = [
-    '--directory',
-    folder,
-    '--address',
-    '127.0.0.1',
-    '--port',
-    '0',
-    '--silent',
-    '--configure-bucket',
-    bucket,
-  ]
-  const server = spawn(process.execPath, ['--no-deprecation', program, ...args], {
+  const server = spawn(process.execPath, [...nodeOptions, program, folder, bucket], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(server, 'exit')

@@ -78,8 +78,8 @@ describe('a comment', () => {
     expect(await change(id, { resolved: true })).toMatchObject({ resolved_by: ben.email })
     expect(await change(id, { resolved: false })).toMatchObject({ resolved_by: null, resolved_on: null })
     await remove(id)
-    for (const gone of [change(id, { resolved: true }), remove(id)])
-      await expect(gone).rejects.toMatchObject({ status: 404, message: 'Comment not found.' })
+    for (const act of [() => change(id, { resolved: true }), () => remove(id)])
+      await expect(act()).rejects.toMatchObject({ status: 404, message: 'Comment not found.' })
   })
 
   it('is a matter of the workspace, and goes with its deal', async () => {

@@ -47,7 +47,7 @@ export async function openS3Store(settings: S3Settings, log: Log): Promise<FileS
     throw makeStartFailure(error, bucket.name, host)
   }
   await abortOldUploads(bucket).catch((error: unknown) =>
-    log.warn({ err: error }, 'Could not look for uploads that ended half way in the file storage.'),
+    log.info({ err: error }, 'Could not look for uploads that ended half way in the file storage.'),
   )
   return {
     place: `the bucket ${bucket.name} at ${host}`,
