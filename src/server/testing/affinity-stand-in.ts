@@ -29,6 +29,7 @@ const fields = [
   field(1, 'Description', null, 6),
   field(2, 'Industry', null, 2, { allows_multiple: true, dropdown_options: [{ id: 21, text: 'B2B SaaS' }] }),
   field(3, 'Location', null, 5),
+  field(4, 'Investors', null, 6, { allows_multiple: true }),
   field(11, 'Round Size', affinityListId, 3),
   field(12, 'Stage', affinityListId, 7, { dropdown_options: status }),
   field(13, 'Owner', affinityListId, 0),

@@ -11,10 +11,8 @@ export type Fault = { status: number; headers?: OutgoingHttpHeaders; isStored: b
 export type CrmStandIn = {
   /** What LINK_ORIGINS says so that the CRM is this server. */
   linkOrigins: Map<string, string>
-  /** 'POST /organizations', in the order of their coming; those that met a fault are among them. */
-  asked: string[]
-  /** What the next call meets that begins so; each once, in order. */
-  faults: { call: string; fault: Fault }[]
+  /** What the next call meets that begins so ('POST /organizations') and whose body holds the text; each once, in order. */
+  faults: { call: string; holds?: string; fault: Fault }[]
   stop: () => Promise<void>
 }
 
@@ -38,7 +36,6 @@ export async function serveCrm(origin: string, handle: (call: Call) => Reply): P
   const { port } = server.address() as AddressInfo
   const standIn: CrmStandIn = {
     linkOrigins: new Map([[origin, `http://127.0.0.1:${port}`]]),
-    asked: [],
     faults: [],
     stop: async () => {
       server.closeAllConnections()
@@ -49,20 +46,15 @@ export async function serveCrm(origin: string, handle: (call: Call) => Reply): P
   return standIn
 }
 
-async function answer(
-  request: IncomingMessage,
-  { asked, faults }: CrmStandIn,
-  handle: (call: Call) => Reply,
-): Promise<Reply> {
+async function answer(request: IncomingMessage, { faults }: CrmStandIn, handle: (call: Call) => Reply): Promise<Reply> {
   const url = new URL(request.url ?? '', 'http://crm.test')
   const name = `${request.method} ${url.pathname}`
-  asked.push(name)
-  const at = faults.findIndex(({ call }) => name.startsWith(call))
+  const sent = await text(request)
+  const at = faults.findIndex(({ call, holds = '' }) => name.startsWith(call) && sent.includes(holds))
   const [met] = at === -1 ? [] : faults.splice(at, 1)
   const failed: Reply | null = met ? { status: met.fault.status, body: {}, ...readHeaders(met.fault) } : null
   if (failed && !met?.fault.isStored) return failed
   try {
-    const sent = await text(request)
     const body: unknown = sent === '' ? undefined : JSON.parse(sent)
     const { method = 'GET', headers } = request
     const call = { method, path: url.pathname, query: url.searchParams, body }

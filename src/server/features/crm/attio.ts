@@ -17,6 +17,7 @@ const formTypes: Readonly<Record<string, CrmFieldForm['type']>> = {
 /** They are the company itself, which its creation fills. */
 const ownSlugs: ReadonlySet<string> = new Set(['name', 'domains'])
 const attributesAPage = 500
+const companiesAPage = 500
 const notesAPage = 50
 const mostPages = 20
 
@@ -113,7 +114,7 @@ export function openAttio(ctx: Ctx, key: string, signal?: AbortSignal): CrmDrive
 }
 
 async function query(client: CrmClient, filter: unknown): Promise<CrmCompany[]> {
-  const body = { filter, limit: 50, offset: 0 }
+  const body = { filter, limit: companiesAPage, offset: 0 }
   const path = `${companies}/records/query`
   const { data } = await client.ask(path, wrap(z.array(record)), { method: 'POST', body })
   return data.map(tellCompany)

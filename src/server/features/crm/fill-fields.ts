@@ -4,12 +4,9 @@ import type { ValidatedResponse } from '#contract/memo.ts'
 import type { CrmDriver, CrmFieldForm, CrmPlace, CrmStored, CrmValue } from './crm-driver.ts'
 import { fitValue, makeKeyOf, makeValueKey, readSendable } from './crm-values.ts'
 
-/** By the id of a field there: keys of the values that were written or were about to be. */
+/** By the id of a field there: the keys of all that can stand in it by an act of this server. */
 export const written = z.record(z.string(), z.array(z.string()))
 type Written = z.output<typeof written>
-
-/** Values that were written last; a third one can't stand there by an act of this server. */
-const mostKept = 2
 
 type Filling = {
   driver: CrmDriver
@@ -18,7 +15,7 @@ type Filling = {
   mapping: readonly CrmMapped[]
   currency: string
   written: Written
-  /** Stores what is about to be written, before it is. */
+  /** Stores what can stand in the fields by now: before a value is written, and after. */
   onWriting: (written: Written) => Promise<void>
 }
 
@@ -48,17 +45,21 @@ export async function fillFields({
       : `‘${field.name}’ no longer takes values. Choose another field under Connections.`
     if (typeof plan === 'string') left.push(`${crmMemoFieldNames[key] ?? key}: ${plan}`)
     if (!form || plan === null || typeof plan === 'string') continue
-    known = remember(known, form.id, makeKeyOf(plan.value))
-    await onWriting(known)
+    await onWriting({ ...known, [form.id]: listStates(plan) })
     await driver.fillField(place, form, plan.value, plan.stored)
+    known = { ...known, [form.id]: [makeKeyOf(plan.value)] }
+    await onWriting(known)
   }
   return left
 }
 
-const remember = (known: Written, fieldId: string, key: string): Written => ({
-  ...known,
-  [fieldId]: [...(known[fieldId] ?? []).filter((one) => one !== key), key].slice(-mostKept),
-})
+/** What the field can hold once the writing has begun: what it held, and of a list that is written one by one each part of it. */
+function listStates({ value, stored }: Plan): string[] {
+  if (typeof value === 'number') return [makeValueKey(stored.texts), makeKeyOf(value)]
+  const more = value.filter((one) => !stored.texts.includes(one))
+  const parts = more.map((_one, index) => makeValueKey([...stored.texts, ...more.slice(0, index + 1)]))
+  return [makeValueKey(stored.texts), ...parts, makeKeyOf(value)]
+}
 
 type Plan = { value: CrmValue; stored: CrmStored }
 
@@ -78,7 +79,10 @@ function planField(
   if (value === null) return why
   const now = makeValueKey(stored.texts)
   if (now === makeKeyOf(value)) return null
-  if (stored.texts.length > 0 && !written.includes(now))
-    return `‘${form.name}’ holds ‘${stored.texts.join(', ')}’, which was typed there.`
-  return { value, stored }
+  if (stored.texts.length === 0) return { value, stored }
+  const holds = `‘${form.name}’ holds ‘${stored.texts.join(', ')}’`
+  if (!written.includes(now)) return `${holds}, which was typed there.`
+  // Values that were taken from a list would have to be deleted there, which this server does not do.
+  const isWhole = form.isMany && written.length === 1
+  return isWhole ? `${holds}. A list is filled once: change it there.` : { value, stored }
 }

@@ -20,7 +20,10 @@ export function DisconnectButton({ workspaceId, kind }: { workspaceId: string; k
         open={isAsking}
         onOpenChange={setAsking}
         title={`Disconnect ${name}?`}
-        description={`The key, the list and the mapping are deleted here. What stands in ${name} stays, and deals that were sent are still known if you connect it again.`}
+        description={
+          `The key, the list and the mapping are deleted here. What stands in ${name} stays, and deals that were sent ` +
+          'are still known if you connect it again.'
+        }
         action="Disconnect"
         onConfirm={() => disconnect.mutate()}
       />
