@@ -57,6 +57,8 @@ export type EngineResult = {
 
 /** Makes memos away from the calling thread. Rejects with ReadFailure 'too-slow' when a deck keeps it busy too long, twice. */
 export type MemoEngine = {
+  /** Has what makes memos loaded, for a deck that is about to be read. It never fails: `run` says what is wrong. */
+  warm: (owner: string) => void
   /** Memos that wait take turns by `owner`, the workspace that they are for. */
   run: (input: EngineInput, owner: string) => Promise<EngineResult>
   close: () => Promise<void>

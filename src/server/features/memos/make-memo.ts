@@ -71,6 +71,8 @@ async function makeInSteps(ctx: Ctx, dealId: string, run: JobRun): Promise<void>
   // The file itself says that this is done, so that a new job does not fetch it again.
   if (!(await openDeckLink(ctx, linked, { signal: run.signal, note }))) throw new DealGone()
   await progress.settle()
+  // The engine takes a second to load, in which most decks are read and drawn.
+  ctx.engine.warm(workspaceId)
   await run.step('pages', done, async () => {
     progress.note('Opening the deck', 0, 0)
     const onPage = (page: number, pages: number) => progress.note('Reading page', page, pages)

@@ -67,6 +67,13 @@ describe('the engine in its thread', () => {
     await expect(engine.run(input, owner)).rejects.toThrow('the second try')
   })
 
+  it('is loaded ahead of the memo, which tells what is wrong with it', async () => {
+    const loads = entryOf('loads', 'let loads = 0; export default () => { throw new Error("asked " + ++loads + " times") }')
+    const engine = engineWith(60, loads)
+    engine.warm(owner)
+    await expect(engine.run(input, owner)).rejects.toThrow('asked 2 times')
+  })
+
   it('takes no answer that is not a memo', async () => {
     await expect(
       engineWith(60, entryOf('other', 'export default () => ({ memo: 1 })')).run(input, owner),

@@ -62,6 +62,8 @@ export function createMemoEngine(
     new ReadFailure('too-slow', 'Making the memo took too long. Upload the part of the deck that matters.')
   const thread = startWorkerThread({ entry, seconds, idleMs, late, attempts: 2, isPatient: true })
   return {
+    // What fails here fails the memo, which tells of it.
+    warm: (owner) => void thread.run(null, { owner }).catch(() => undefined),
     run: async (input, owner) => engineResult.parse(await thread.run(input, { owner })),
     close: thread.close,
   }
