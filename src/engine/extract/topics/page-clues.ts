@@ -2,7 +2,7 @@ import { weWords } from '#engine/lexicons/figure-owner-words.ts'
 import { futureWords } from '#engine/lexicons/future-words.ts'
 import { everyMatch } from '#engine/patterns/every-match.ts'
 import type { Slide, SlideKind, UnderstoodDeck } from '#engine/slides.ts'
-import { titleHits } from '#engine/understand/title-kinds.ts'
+import { type TitleHit, titleHits } from '#engine/understand/title-kinds.ts'
 import type { TranslatedRule } from './topic-rules.ts'
 
 /** What a page itself shows, whatever the topic. */
@@ -77,8 +77,8 @@ const joinLines = (slide: Slide) =>
     .join('\n')
     .slice(0, mostReadCharacters)
 
-/** What every topic asks of a page: its text, and the clues that do not depend on the topic. */
-export type PageReading = { text: string; general: number[] }
+/** What every topic asks of a page: its text, the kinds that its title speaks for, and the clues that do not depend on the topic. */
+export type PageReading = { text: string; smallText: string; titled: readonly TitleHit[]; general: number[] }
 
 /** Reads each page of a deck once for all topics. */
 export function readPages(deck: UnderstoodDeck): PageReading[] {
@@ -108,21 +108,22 @@ export function readPages(deck: UnderstoodDeck): PageReading[] {
       we: flag(weWords.in(deck.language).test(text)),
       future: flag(futureWords.test(text)),
     }
-    return { text, general: generalClues.map((name) => clues[name]) }
+    const titled = titleHits(slide.title, deck.language)
+    return { text, smallText: text.toLowerCase(), titled, general: generalClues.map((name) => clues[name]) }
   })
 }
 
 /** Returns the clues of each page of a deck for a topic, in the order of `pageClueNames`; `pages` are those of `readPages`. */
 export function listPageClues(deck: UnderstoodDeck, rule: TranslatedRule, pages: readonly PageReading[]): number[][] {
   const kinds = deck.slides.map((slide) => scoreKinds(slide, (kind) => rule.kinds.includes(kind)))
-  const words = pages.map(({ text }) => countWords(text, rule))
+  const words = pages.map(({ smallText }) => countWords(smallText, rule))
   const mostKind = Math.max(0, ...kinds)
   const mostWordsHere = Math.max(0, ...words)
   return deck.slides.map((slide, index) => {
-    const { text, general } = pages[index] ?? { text: '', general: [] }
+    const { text, titled, general } = pages[index] ?? { text: '', titled: [], general: [] }
     const kind = kinds[index] ?? 0
     const first = slide.kinds[0]
-    const title = titleHits(slide.title, deck.language).filter((hit) => rule.kinds.includes(hit.kind))
+    const title = titled.filter((hit) => rule.kinds.includes(hit.kind))
     const clues: Record<(typeof ownClues)[number], number> = {
       kind: limit(kind, mostKindScore),
       'kind in deck': kind / Math.max(mostKind, 1),
@@ -148,6 +149,6 @@ export function listPageClues(deck: UnderstoodDeck, rule: TranslatedRule, pages:
 const scoreKinds = (slide: Slide, isWanted: (kind: SlideKind) => boolean) =>
   Math.max(0, ...slide.kinds.filter(({ kind }) => isWanted(kind)).map(({ score }) => score))
 
-/** How many different words of a topic a text holds. */
+/** How many different words of a topic a text in small letters holds. */
 const countWords = (text: string, rule: TranslatedRule) =>
-  new Set(everyMatch(rule.everyWord, text.toLowerCase()).map(([word]) => word)).size
+  new Set(everyMatch(rule.everyWord, text).map(([word]) => word)).size
