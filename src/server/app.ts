@@ -66,6 +66,7 @@ export type ThreadedServices = Pick<
 /** Parts that tests, and nothing else, put in place of the usual ones. */
 export type Overrides = Partial<ThreadedServices> & {
   database?: OpenDatabase
+  log?: Log
   jobs?: JobDefinition[]
   limitFactor?: number
   modelLimits?: ModelLimits
@@ -90,7 +91,7 @@ export type App = {
 
 /** Builds every service of the server once. Throws StartError for what the starter has to put right. */
 export async function buildApp(config: Config, overrides: Overrides = {}): Promise<App> {
-  const log = createLog(config.logLevel)
+  const log = overrides.log ?? createLog(config.logLevel)
   const onLost = overrides.onLost ?? ((error) => log.fatal({ err: error }, 'The embedded database ended.'))
   const database = overrides.database ?? (await openDatabase(config, log, onLost))
   try {
