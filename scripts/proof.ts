@@ -42,6 +42,11 @@ const proofs: Proof[] = [
     args: vitest('unit', 'src/server/operations/backup.test.ts'),
   },
   {
+    name: 'languages',
+    shows: 'pictures of decks in five languages are read with their marks',
+    args: vitest('unit', 'src/engine/read/ocr/recognition-language.test.ts'),
+  },
+  {
     name: 'screens',
     shows: 'axe finds nothing on any screen, in both colours at both widths',
     args: vitest('journeys', 'tests/journeys/see-'),

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
 import type { Deal } from '#contract/deals.ts'
@@ -9,7 +7,7 @@ import { proofSize } from '#engine/testing/proof-size.ts'
 import { textDeckPdf } from '#samples/bad-inputs.ts'
 import { findFreePort } from '#server/testing/free-port.ts'
 import { download, durableMember, listDeals, signUp } from './api-client.ts'
-import { type ServerProcess, startServer } from './server-process.ts'
+import { openStartedFolder, type ServerProcess, startServer } from './server-process.ts'
 
 /** Emails that are sent, and how often the server is killed meanwhile. */
 export const emails = proofSize(4, 20)
@@ -104,7 +102,7 @@ async function liveAndDie(
  */
 export async function killDuringMails(seed: number): Promise<MailOutcome> {
   const random = makeRandomNumbers(seed)
-  const dataDir = await mkdtemp(join(tmpdir(), 'firstread-durability-'))
+  const dataDir = await openStartedFolder()
   const port = await findFreePort()
   const start = () => startServer(dataDir, { RELAY_SMTP_PORT: String(port), RELAY_DOMAIN: 'relay.test' })
   const waiting = await Promise.all(Array.from({ length: emails }, (_, n) => makeMail(n + 1)))

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Deal } from '#contract/deals.ts'
 import { makeRandomNumbers } from '#engine/testing/make-random-numbers.ts'
@@ -8,7 +6,7 @@ import { proofSize } from '#engine/testing/proof-size.ts'
 import * as bad from '#samples/bad-inputs.ts'
 import { type DriveStandIn, startDriveStandIn } from '#server/testing/drive-stand-in.ts'
 import { download, sendLink, signUp } from './api-client.ts'
-import { startServer } from './server-process.ts'
+import { openStartedFolder, startServer } from './server-process.ts'
 import { waitUntilAllOver } from './wait-until-all-over.ts'
 
 /** Links that are sent, and how often the server is killed meanwhile. */
@@ -33,7 +31,7 @@ export async function killWhileOpeningLinks(seed: number): Promise<LinkOutcome> 
   const random = makeRandomNumbers(seed)
   const drive = await startDriveStandIn()
   const releasing = setInterval(drive.release, heldMs)
-  const dataDir = await mkdtemp(join(tmpdir(), 'firstread-durability-links-'))
+  const dataDir = await openStartedFolder()
   const settings = { LINK_ORIGINS: [...drive.linkOrigins].map((pair) => pair.join('=')).join(',') }
   const sent = Array.from({ length: links }, (_, index) => putOnDrive(drive, index + 1))
   const waiting = [...sent]

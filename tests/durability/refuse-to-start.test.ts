@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { postgresPrograms, startPostgresServer } from '#server/testing/postgres-server.ts'
 import { openSmallDisk } from '#server/testing/small-disk.ts'
-import { startServer } from './server-process.ts'
+import { openStartedFolder, startServer } from './server-process.ts'
 
 let folder: string
 /** A data directory as a server leaves it. */
@@ -12,12 +12,12 @@ let whole: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'firstread-refuse-'))
   await chmod(folder, 0o755)
-  whole = join(folder, 'whole')
-  const server = startServer(whole)
-  await server.ready
-  await server.kill()
+  whole = await openStartedFolder()
 }, 120_000)
-afterAll(() => rm(folder, { recursive: true, force: true }))
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true })
+  await rm(whole, { recursive: true, force: true })
+})
 
 /** A copy of the data directory, with the file of a deck. */
 async function copyWhole(name: string): Promise<string> {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { startedFolder } from '../started-folder.ts'
 
 const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url))
 
@@ -14,11 +15,21 @@ export type ServerProcess = {
   ready: Promise<Addresses>
   /** The exit code and what was printed, once the process has ended by itself or by a kill. */
   ended: Promise<{ code: number | null; printed: string[] }>
+  /** Lets the process end by itself. */
+  end: () => Promise<void>
   /** Ends the process without any warning, as a power cut would. */
   kill: () => Promise<void>
   /** Asks the process to stop, and waits until it has. */
   stop: () => Promise<void>
 }
+
+/** A new data directory as a first start leaves it: to make its database takes seconds of a processor. */
+export const openStartedFolder = (): Promise<string> =>
+  startedFolder(async (dataDir) => {
+    const server = startServer(dataDir)
+    await server.ready
+    await server.end()
+  })
 
 const running = new Set<ChildProcess>()
 // Nothing is left running when the test itself fails.
@@ -58,6 +69,10 @@ export function startServer(
   return {
     ready,
     ended: exited.then(() => ({ code: child.exitCode, printed })),
+    end: async () => {
+      child.kill('SIGTERM')
+      await exited
+    },
     kill: async () => {
       child.kill('SIGKILL')
       await exited

@@ -7,7 +7,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { findFreePort } from '#server/testing/free-port.ts'
 import { findChromium } from '../../../scripts/find-chromium.ts'
-import { makeFolder, startedFolder } from './started-folder.ts'
+import { makeFolder, startedFolder } from '../../started-folder.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 

@@ -8,6 +8,7 @@ import { italianDeck } from '#engine/testing/decks/italian.ts'
 import { polishDeck } from '#engine/testing/decks/polish.ts'
 import { portugueseDeck } from '#engine/testing/decks/portuguese.ts'
 import { spanishDeck } from '#engine/testing/decks/spanish.ts'
+import { proofSize } from '#engine/testing/proof-size.ts'
 import { createDeckReader } from '../deck-reader.ts'
 import { loadPdfium } from '../pdfium.ts'
 import { lineTexts } from '../test-reading.ts'
@@ -17,6 +18,14 @@ import { rasterise, setDeck } from './test-images.ts'
 const reader = createDeckReader({ pages: 150, seconds: 60, memoryMb: 512 }, { secondsPerPage: 120 })
 afterAll(() => reader.close())
 const pdfium = await loadPdfium()
+/** Each with the page that tells its traction. */
+const decks: Array<[string, DeckDoc, number]> = [
+  ['German', germanDeck, 7],
+  ['Portuguese', portugueseDeck, 6],
+  ['French', frenchDeck, 6],
+  ['Spanish', spanishDeck, 6],
+  ['Italian', italianDeck, 6],
+]
 
 const listWords = (doc: DeckDoc): string[] =>
   doc.pages
@@ -40,13 +49,7 @@ function readValues(doc: DeckDoc) {
 }
 
 describe('a deck of images in another language', () => {
-  it.each([
-    ['German', germanDeck, 7],
-    ['French', frenchDeck, 6],
-    ['Spanish', spanishDeck, 6],
-    ['Portuguese', portugueseDeck, 6],
-    ['Italian', italianDeck, 6],
-  ])(
+  it.each(proofSize(decks.slice(0, 2), decks))(
     '%s: is read with its marks, and its company and figures are found as in text',
     async (_, { pages }, traction) => {
       const set = deck([...pages.slice(0, 3), ...pages.slice(traction, traction + 1)])

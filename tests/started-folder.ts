@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fingerprint } from '#server/testing/database-fingerprint.ts'
 
-const cache = resolve(import.meta.dirname, '../../../node_modules/.cache/firstread')
+const cache = resolve(import.meta.dirname, '../node_modules/.cache/firstread')
 
 /** A new data directory as a first start leaves it: `start` is asked for that start only where none is kept from before. */
 export async function startedFolder(start: (dataDir: string) => Promise<void>): Promise<string> {
@@ -16,7 +16,7 @@ export async function startedFolder(start: (dataDir: string) => Promise<void>): 
 }
 
 /** An empty data directory. */
-export const makeFolder = (): string => mkdtempSync(join(tmpdir(), 'firstread-journey-'))
+export const makeFolder = (): string => mkdtempSync(join(tmpdir(), 'firstread-data-'))
 
 async function keep(kept: string, start: (dataDir: string) => Promise<void>): Promise<void> {
   const unfinished = `${kept}.${randomUUID()}`
