@@ -41,7 +41,14 @@ export const auditGroups = {
     'retention_changed',
   ],
   sharing: ['share_made', 'share_ended', 'link_made', 'link_changed', 'link_ended'],
-  exports: ['deck_downloaded', 'memo_exported', 'deals_exported', 'audit_exported', 'workspace_archived'],
+  exports: [
+    'deck_downloaded',
+    'memo_exported',
+    'deals_exported',
+    'audit_exported',
+    'workspace_archived',
+    'archive_downloaded',
+  ],
   deletions: ['deal_deleted', 'deal_restored', 'deck_deleted', 'retention_applied'],
 } as const
 

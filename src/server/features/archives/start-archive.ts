@@ -6,6 +6,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 import { queue } from '#server/platform/jobs/queue.ts'
 import { requireUser } from '../accounts/require-user.ts'
+import { noteAudit } from '../audit/note-audit.ts'
 import { requireMember } from '../workspaces/require-member.ts'
 import { insertArchive, listArchiveRows } from './archives-store.ts'
 
@@ -25,6 +26,7 @@ export async function startArchive(ctx: Ctx, workspaceId: string): Promise<Archi
     const made = { archiveId, workspaceId, askedBy: requireUser(tx), at: tx.now() }
     if (!(await insertArchive(tx.db, made))) return
     await tx.jobs.send(makeArchiveQueue, { archiveId }, { key: archiveId })
+    await noteAudit(tx, { workspaceId, event: 'workspace_archived', subjectId: archiveId })
   })
   const archives = await listArchiveRows(ctx.db, workspaceId)
   const begun = archives.find(({ id }) => id === archiveId) ?? archives.find(({ state }) => state === 'making')

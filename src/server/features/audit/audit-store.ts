@@ -18,9 +18,16 @@ export async function deleteEventsBefore(db: Db, workspaceIds: readonly string[]
     .execute()
 }
 
-type Alike = { workspaceId: string; event: AuditEvent; userId: string | null; subjectId: string; detail: string }
+type Alike = {
+  workspaceId: string
+  event: AuditEvent
+  userId: string | null
+  keyId: string | null
+  subjectId: string
+  detail: string
+}
 
-/** Whether the same was noted of a person since a time. */
+/** Whether the same was noted of a person, or of a key, since a time. */
 export async function hasEventSince(db: Db, alike: Alike, since: Date): Promise<boolean> {
   const row = await db
     .selectFrom('audit_event')
@@ -28,6 +35,7 @@ export async function hasEventSince(db: Db, alike: Alike, since: Date): Promise<
     .where('at', '>=', since)
     .where('event', '=', alike.event)
     .where('user_id', 'is not distinct from', alike.userId)
+    .where('key_id', 'is not distinct from', alike.keyId)
     .where('subject_id', '=', alike.subjectId)
     .where('detail', '=', alike.detail)
     .select('event_id')

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountEndpoints } from '#contract/accounts.ts'
+import { apiKeyEndpoints } from '#contract/api-keys.ts'
 import { type AuditFilters, auditEndpoints, auditEvents } from '#contract/audit.ts'
+import { noTextPdf } from '#samples/bad-inputs.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
+import { deckForm, sendDeck } from '#server/testing/deck-calls.ts'
 import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { writeAuditText } from './audit-text.ts'
 import { noteAudit } from './note-audit.ts'
@@ -63,6 +66,23 @@ describe('the audit log', () => {
     expect(table.split('\r\n')[1]).toContain('"Firstread","job","Changed settings of the workspace: =HYPERLINK')
     expect(table).not.toMatch(/"=/)
     expect((await list())[0]).toMatchObject({ event: 'audit_exported', by: owner.email })
+  })
+
+  it('tells a download once, however many ranges a reader of PDFs asks for, and a key by its name', async () => {
+    const params = { id: owner.workspaceId }
+    const body = { name: 'Backup', scopes: ['deals:read' as const], expires_in_days: 30 as const }
+    const { key } = await app.call(apiKeyEndpoints.make, { params, body }, owner.token)
+    const pdf = new Uint8Array(noTextPdf())
+    const deal = await sendDeck(app, owner.token, deckForm({ deal_name: 'Gravelow', pdf_file: pdf }))
+    const path = `/api/pitch_decks/${deal.pitch_deck_id}/file/`
+    for (const range of ['bytes=0-9', 'bytes=10-19']) await app.fetch(path, { headers: { range } }, key)
+    await app.fetch(path, {}, owner.token)
+    const told = (await list({ event: 'exports' })).map(({ by, text }) => `${by}: ${text}`)
+    expect(told.slice(0, 2)).toEqual([
+      `${owner.email}: Downloaded the deck of ‘Gravelow’.`,
+      'API key “Backup”: Downloaded the deck of ‘Gravelow’.',
+    ])
+    expect(told.filter((text) => text.includes('deck'))).toHaveLength(2)
   })
 
   it('is kept for 24 months', async () => {

@@ -10,9 +10,9 @@ const sameDownloadMs = 60_000
 
 type Download = {
   workspaceId: string
-  event: Extract<AuditEvent, 'deck_downloaded' | 'memo_exported'>
-  dealId: string
-  /** The deck or the memo. */
+  event: Extract<AuditEvent, 'deck_downloaded' | 'memo_exported' | 'archive_downloaded'>
+  dealId?: string
+  /** The deck, the memo or the archive. */
   subjectId: string
   detail?: string
 }
@@ -22,7 +22,8 @@ export async function noteDownload(ctx: Ctx, download: Download): Promise<void> 
   await inTransaction(ctx, async (tx) => {
     const { workspaceId, event, subjectId, detail = '' } = download
     const since = new Date(tx.now().getTime() - sameDownloadMs)
-    const same = { workspaceId, event, subjectId, detail, userId: findCaller(tx) }
+    const keyId = tx.actor.type === 'key' ? tx.actor.keyId : null
+    const same = { workspaceId, event, subjectId, detail, userId: findCaller(tx), keyId }
     if (!(await hasEventSince(tx.db, same, since))) await noteAudit(tx, download)
   })
 }

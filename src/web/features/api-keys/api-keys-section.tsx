@@ -31,11 +31,11 @@ export function ApiKeysSection({ workspace }: { workspace: Workspace }) {
               API keys
             </CardTitle>
             <p className="text-muted">
-              A key lets a program work with the deals of this workspace. How:{' '}
+              A key lets a program work with the deals of this workspace. The{' '}
               <a href="/docs" className="underline underline-offset-4">
-                the API
-              </a>
-              .
+                page of the API
+              </a>{' '}
+              shows how.
             </p>
           </div>
           {!isMaking && !made && (
@@ -51,6 +51,8 @@ export function ApiKeysSection({ workspace }: { workspace: Workspace }) {
             onMade={({ name, key }) => {
               setMaking(false)
               setMade({ name, secret: key })
+              // The pressed button goes with the form.
+              title.current?.focus()
             }}
             onCancel={leave}
           />

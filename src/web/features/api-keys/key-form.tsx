@@ -87,7 +87,7 @@ function ScopeChoice({ chosen, onChoose, error }: ScopeChoiceProps) {
         <label key={scope} className="flex min-h-6 items-center gap-2.5">
           <input
             type="checkbox"
-            className="size-4 accent-current"
+            className="size-4 shrink-0 accent-current"
             checked={chosen.includes(scope)}
             onChange={(event) => toggle(scope, event.target.checked)}
           />

@@ -39,17 +39,19 @@ export function KeyRow({ workspaceId, apiKey, onEnded }: KeyRowProps) {
         <fieldset className="flex min-w-0 flex-wrap items-center gap-2 rounded-md border-0 bg-sunken px-3 py-2">
           <legend className="sr-only">End the API key {name}?</legend>
           <p className="min-w-0 flex-1 basis-52">What uses it is refused at once. This can’t be undone.</p>
-          <Button autoFocus look="outline" size="small" onClick={() => setEnding(false)}>
-            Cancel
-          </Button>
-          <Button
-            look="destructive"
-            size="small"
-            disabled={end.isPending}
-            onClick={() => end.mutate(undefined, { onSuccess: onEnded })}
-          >
-            End key
-          </Button>
+          <div className="flex gap-2">
+            <Button autoFocus look="outline" size="small" onClick={() => setEnding(false)}>
+              Cancel
+            </Button>
+            <Button
+              look="destructive"
+              size="small"
+              disabled={end.isPending}
+              onClick={() => end.mutate(undefined, { onSuccess: onEnded })}
+            >
+              End key
+            </Button>
+          </div>
         </fieldset>
       )}
       <p className="break-words text-muted text-sm">{scopes.map((scope) => scopeWords[scope]).join(' · ')}</p>
