@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { rasterise } from '#engine/read/ocr/test-images.ts'
 import { loadPdfium } from '#engine/read/pdfium.ts'
 import { textDeckPdf } from '#samples/bad-inputs.ts'
+import { postgresPrograms } from '#server/testing/postgres-server.ts'
 import { measureAsking } from './ask-speed.ts'
 import { listBenchDecks } from './bench-decks.ts'
 import { measureDealList } from './deal-list.ts'
@@ -12,6 +13,7 @@ import { measureReading } from './read-speed.ts'
 import { computePagesPerSecond } from './rounds.ts'
 import { measureTeam } from './team-speed.ts'
 import { measureUpload } from './upload-speed.ts'
+import { measureWorkers } from './worker-speed.ts'
 
 const { values } = parseArgs({
   options: { decks: { type: 'string' }, rounds: { type: 'string', default: '9' }, only: { type: 'string' } },
@@ -28,6 +30,7 @@ const parts: Part[] = [
   { title: '15 pages of images, from upload to completed', run: imagesPart },
   { title: 'A question about a deck of 40 dense pages', run: askingPart },
   { title: 'The list of 80,000 deals, beside 50 rows by primary key', run: listPart },
+  { title: 'Decks that come at once, by one, two and four worker processes', run: workersPart },
   { title: 'Fifty people who list and read, while 20 decks are read', run: teamPart },
 ]
 
@@ -114,6 +117,29 @@ async function listPart(): Promise<boolean> {
     ),
   })
   return cases.every(({ ratio, most }) => ratio <= most)
+}
+
+async function workersPart(): Promise<boolean> {
+  if (postgresPrograms === null) {
+    console.log('not measured: PostgreSQL is not installed')
+    return true
+  }
+  const { cores, speeds } = await measureWorkers([1, 2, 4], 24)
+  const [one] = speeds
+  console.table(
+    Object.fromEntries(
+      speeds.map(({ workers, seconds, decksAMinute }) => [
+        `${workers} workers`,
+        {
+          seconds: round(seconds),
+          'decks a minute': Math.round(decksAMinute),
+          'times one': round((one?.seconds ?? 0) / seconds),
+        },
+      ]),
+    ),
+  )
+  console.log(`${cores} cores, which database, bucket and web process share`)
+  return true
 }
 
 async function teamPart(): Promise<boolean> {

@@ -14,6 +14,8 @@ const { values } = parseArgs({
   },
 })
 const { embedded } = values
+// Ending by `exit` ends the processes that were started.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 const run = {
   uploads: Number(values.uploads),
   kills: Number(values.kills ?? (embedded ? 20 : 50)),

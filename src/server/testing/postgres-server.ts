@@ -39,6 +39,9 @@ export async function startPostgresServer(programs: string): Promise<PostgresSer
     return started
   }
   let server = await serve()
+  // Nothing is left running when the process that uses it ends before it is stopped.
+  const endWithUs = () => server.kill('SIGQUIT')
+  process.on('exit', endWithUs)
   const pause = async () => {
     server.kill('SIGINT')
     await once(server, 'exit')
@@ -51,6 +54,7 @@ export async function startPostgresServer(programs: string): Promise<PostgresSer
     },
     stop: async () => {
       await pause()
+      process.off('exit', endWithUs)
       await rm(folder, { recursive: true, force: true })
     },
   }
