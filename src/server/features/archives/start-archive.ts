@@ -25,6 +25,7 @@ export async function startArchive(ctx: Ctx, workspaceId: string): Promise<Archi
   await inTransaction(ctx, async (tx) => {
     const made = { archiveId, workspaceId, askedBy: requireUser(tx), at: tx.now() }
     if (!(await insertArchive(tx.db, made))) return
+    await noteAudit(tx, { workspaceId, event: 'workspace_archived', subjectId: archiveId })
     await tx.jobs.send(makeArchiveQueue, { archiveId }, { key: archiveId })
     await noteAudit(tx, { workspaceId, event: 'workspace_archived', subjectId: archiveId })
   })

@@ -111,7 +111,6 @@ describe('a workspace that is to be deleted', () => {
   })
 
   it('tells its owners the day before, then goes whole, with its files', async () => {
-    const before = await listStoredFiles(app)
     const owner = await app.member()
     await addMember(owner, 'viewer')
     const deal = await makeDeal(owner)
@@ -121,6 +120,8 @@ describe('a workspace that is to be deleted', () => {
     await app.call(archiveEndpoints.start, { params: { id } }, owner.token)
     const newest = async () => (await app.call(archiveEndpoints.list, { params: { id } }, owner.token))[0]?.state
     await expect.poll(newest, { timeout: 60_000 }).toBe('ready')
+    expect(await listStoredFiles(app, `archives/${id}`)).toHaveLength(1)
+    expect(await listStoredFiles(app, `decks/${deal.pitch_deck_id}`)).not.toEqual([])
     await close(owner, proof)
 
     days = 13.5
@@ -134,7 +135,8 @@ describe('a workspace that is to be deleted', () => {
     days = 14.1
     await keepClosing(asJob())
     await expect.poll(() => listWorkspaces(owner), { timeout: 60_000 }).toEqual([])
-    await expect.poll(() => listStoredFiles(app), { timeout: 60_000 }).toEqual(before)
+    for (const folder of [`archives/${id}`, `decks/${deal.pitch_deck_id}`])
+      await expect.poll(() => listStoredFiles(app, folder), { timeout: 60_000 }).toEqual([])
     for (const text of [id, deal.deal_id, 'A walrus word']) expect(await listTablesWith(app, text), text).toEqual([])
   })
 })

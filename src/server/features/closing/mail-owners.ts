@@ -9,7 +9,7 @@ const payload = z.object({ workspaceId: z.uuid(), about: z.enum(['closed', 'last
 
 export const mailOwnersQueue = queue('mail-owners', payload)
 
-const mails = { closed: makeClosedMail, 'last-day': makeLastDayMail }
+const writers = { closed: makeClosedMail, 'last-day': makeLastDayMail }
 
 /** Tells the owners of a closed workspace of it, each once; nothing when it was taken back. */
 export async function mailOwners(
@@ -22,7 +22,10 @@ export async function mailOwners(
   const { name: workspace, closes_at: closesAt } = closing
   for (const to of await listOwnerAddresses(ctx.db, workspaceId)) {
     await step(`mail ${to}`, z.null(), async () => {
-      await ctx.mailer.send({ ...mails[about](ctx.config, { to, workspace, closesAt }), id: `${jobId}-${about}-${to}` })
+      await ctx.mailer.send({
+        ...writers[about](ctx.config, { to, workspace, closesAt }),
+        id: `${jobId}-${about}-${to}`,
+      })
       return null
     })
   }

@@ -9,7 +9,7 @@ import { isUnknown } from '#contract/unknown-fields.ts'
 import { getField, listFounders } from '#engine/memo-reader.ts'
 
 /** A deal with the fields of its memo; null until there is one. */
-export type ListedDeal = { deal: Deal; fields: ValidatedResponse | null }
+type ListedDeal = { deal: Deal; fields: ValidatedResponse | null }
 type Column = { title: string; read: (listed: ListedDeal, appUrl: string) => string }
 
 const statusWords: Record<Deal['status'], string> = {

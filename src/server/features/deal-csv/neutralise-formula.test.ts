@@ -14,7 +14,7 @@ it.each([
   '＋1',
   '－1+1',
   '＠x',
-])('%j is no formula any more', (text) => expect(neutraliseFormula(text)).toBe(`'${text}`))
+])('%j is not a formula any more', (text) => expect(neutraliseFormula(text)).toBe(`'${text}`))
 
 it.each(['', '-12%', '-1,250', '- 3.5', '+44 20', '-$1.2m', '-€4 bn', '+20%', 'a-b', 'x=1', '−5', "'=1"])(
   '%j stays as it is',

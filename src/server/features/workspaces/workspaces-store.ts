@@ -114,8 +114,8 @@ function listRelayKeys(address: string, domain: string | null): string[] {
 }
 
 /**
- * The workspace with a relay address now, else the one that had it until after `now`; none of a closed workspace, and none where two have the same one in different
- * forms, since the email of one of them would come to the other.
+ * The open workspace with a relay address now, else the one that had it until after `now`; none where two have the same one in
+ * different forms, since the email of one of them would come to the other.
  */
 export async function findRelayOwner(
   db: Db,

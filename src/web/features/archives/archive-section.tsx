@@ -39,7 +39,7 @@ export function ArchiveSection({ workspace: { workspace_id: id } }: { workspace:
   const isMaking = start.isPending || archives.data?.some(({ state }) => state === 'making') === true
   return (
     <Card aria-labelledby="archive">
-      <CardContent className="grid gap-3 py-5">
+      <CardContent className="grid grid-cols-1 gap-3 py-5">
         <CardTitle id="archive">Archive</CardTitle>
         <p className="text-muted">
           One zip file with everything: decks, memos as JSON, Markdown and PDF, history, comments, emails, decisions and

@@ -13,7 +13,7 @@ export function CloseWorkspaceSection({ workspace }: { workspace: Workspace }) {
   const { closes_on, name } = workspace
   return (
     <Card aria-labelledby="close-workspace">
-      <CardContent className="grid gap-3 py-5">
+      <CardContent className="grid grid-cols-1 gap-3 py-5">
         <CardTitle id="close-workspace">Delete workspace</CardTitle>
         {closes_on === undefined ? (
           <>

@@ -1,7 +1,5 @@
+import { useEffect, useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { CodeField } from '#web/features/accounts/code-field.tsx'
-import { useTotp } from '#web/features/accounts/totp-queries.ts'
-import { useUser } from '#web/lib/use-session.ts'
 import { FormField } from '#web/ui/form-field.tsx'
 import { Input } from '#web/ui/input.tsx'
 
@@ -11,28 +9,24 @@ type ProofFieldsProps = {
   errors: { password: string | undefined; code: string | undefined }
 }
 
-/** The password, and the code where two-factor sign-in is on. */
+/** The password; and the code once the server has asked for it, as it does where two-factor sign-in is on. */
 export function ProofFields({ password, code, errors }: ProofFieldsProps) {
-  const user = useUser()
+  const [asksCode, setAsksCode] = useState(false)
+  useEffect(() => {
+    if (errors.code !== undefined) setAsksCode(true)
+  }, [errors.code])
   return (
     <>
       <FormField label="Your password" error={errors.password}>
         {(control) => <Input type="password" autoComplete="current-password" {...control} {...password} />}
       </FormField>
-      {user && <CodeWhereOn userId={user.user_id} code={code} error={errors.code} />}
+      {asksCode && (
+        <FormField label="Code" error={errors.code} hint="From your authenticator app, or a recovery code.">
+          {(control) => (
+            <Input autoComplete="one-time-code" spellCheck={false} autoCapitalize="off" {...control} {...code} />
+          )}
+        </FormField>
+      )}
     </>
   )
-}
-
-function CodeWhereOn({
-  userId,
-  code,
-  error,
-}: {
-  userId: string
-  code: UseFormRegisterReturn
-  error: string | undefined
-}) {
-  const totp = useTotp(userId)
-  return totp.data?.on || error !== undefined ? <CodeField error={error} register={code} /> : null
 }

@@ -39,7 +39,7 @@ export function RetentionSection({ workspace: { workspace_id: id } }: { workspac
   const shown = save.isPending ? save.variables : (retention.data?.months ?? null)
   return (
     <Card aria-labelledby="retention">
-      <CardContent className="grid gap-3 py-5">
+      <CardContent className="grid grid-cols-1 gap-3 py-5">
         <CardTitle id="retention">Passed deals</CardTitle>
         {retention.data ? (
           <>

@@ -16,7 +16,7 @@ export function OwnersOnly({ reason, children }: OwnersOnlyProps) {
   const { query, workspace } = useActiveWorkspace()
   if (workspace?.role === 'owner')
     return (
-      <div key={workspace.workspace_id} className="grid max-w-2xl gap-4">
+      <div key={workspace.workspace_id} className="grid max-w-2xl grid-cols-1 gap-4">
         {children(workspace)}
       </div>
     )
