@@ -4,11 +4,11 @@ import { endpoint } from './endpoint.ts'
 
 /** What a webhook can tell of. */
 export const webhookEvents = ['deal.completed', 'deal.failed', 'memo.edited', 'deal.decided'] as const
-export const webhookEvent = z.enum(webhookEvents)
+const webhookEvent = z.enum(webhookEvents)
 export type WebhookEvent = z.output<typeof webhookEvent>
 
 /** What a webhook is sent: an event, or the one of `test`. */
-export const sentEvent = z.enum([...webhookEvents, 'webhook.test'])
+const sentEvent = z.enum([...webhookEvents, 'webhook.test'])
 export type SentEvent = z.output<typeof sentEvent>
 
 /** The body of a request to a webhook: where something happened, and nothing of what a deck says. */
@@ -33,7 +33,7 @@ export const webhookBody = z.object({
 export type WebhookBody = z.output<typeof webhookBody>
 
 /** `waiting`: not sent yet, or to be sent again. */
-export const deliveryStatus = z.enum(['waiting', 'delivered', 'failed'])
+const deliveryStatus = z.enum(['waiting', 'delivered', 'failed'])
 
 const delivery = z.object({
   id: z.uuid(),
@@ -55,7 +55,7 @@ const delivery = z.object({
 export type Delivery = z.output<typeof delivery>
 
 /** Why the server switched a webhook off: the address said 410, or took nothing on five days. */
-export const offReason = z.enum(['gone', 'failing'])
+const offReason = z.enum(['gone', 'failing'])
 
 const webhook = z.object({
   id: z.uuid(),

@@ -23,7 +23,7 @@ export async function serveMcp(ctx: ToolCtx, request: Request, parsedBody: unkno
   server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
     const tool = allTools.find(({ name }) => name === params.name)
     if (tool) return callTool(ctx, tool, params.arguments ?? {})
-    const text = `There is no tool “${params.name.slice(0, 100)}” here. These are: ${allTools.map(({ name }) => name).join(', ')}.`
+    const text = `This server has no tool “${params.name.slice(0, 100)}” here. These are: ${allTools.map(({ name }) => name).join(', ')}.`
     return { isError: true, content: [{ type: 'text', text }] }
   })
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })

@@ -4,7 +4,7 @@ import type { KeyScope } from '#contract/key-scopes.ts'
 import type { Actor, Ctx } from '#server/platform/context.ts'
 
 /** A program with an API key, as a verb knows it. */
-export type KeyActor = Extract<Actor, { type: 'key' }>
+type KeyActor = Extract<Actor, { type: 'key' }>
 export type ToolCtx = Ctx & { actor: KeyActor; signal: AbortSignal }
 
 /** What a tool answers: data for programs, and the same as text for a language model. */

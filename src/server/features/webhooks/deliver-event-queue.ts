@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Tx } from '#server/platform/in-transaction.ts'
 import { queue } from '#server/platform/jobs/queue.ts'
 
-/** The job that sends an event to a webhook once; a later try is a job of its own, since these waits are no doubling ones. */
+/** The job that sends an event to a webhook once; a later try is a job of its own, since the queue’s own waits double. */
 export const deliverEventQueue = queue(
   'deliver-event',
   z.object({ deliveryId: z.uuid(), turn: z.number().int().positive() }),

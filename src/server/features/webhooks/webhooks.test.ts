@@ -225,9 +225,9 @@ describe('a webhook is switched off', () => {
     await untilLast(id, { status: 'failed', response_status: 410 })
     expect(await list()).toMatchObject([{ on: false, off_reason: 'gone' }])
     const [mail] = await vi.waitFor(async () => {
-      const mails = (await app.emails(member.email)).filter(({ subject }) => subject.includes('hooks.example'))
-      expect(mails).toHaveLength(1)
-      return mails
+      const sent = (await app.emails(member.email)).filter(({ subject }) => subject.includes('hooks.example'))
+      expect(sent).toHaveLength(1)
+      return sent
     })
     expect(mail?.text).toContain('http://firstread.test/workspace-edit/connections')
     const params = { ...ofWorkspace(), webhookId: id }

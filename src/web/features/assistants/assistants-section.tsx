@@ -5,7 +5,7 @@ import { CopyButton } from '#web/ui/copy-button.tsx'
 export function AssistantsSection() {
   const address = `${window.location.origin}/mcp`
   const settings = JSON.stringify(
-    { mcpServers: { firstread: { url: address, headers: { Authorization: 'Bearer YOUR_API_KEY' } } } },
+    { mcpServers: { firstread: { type: 'http', url: address, headers: { Authorization: 'Bearer YOUR_API_KEY' } } } },
     null,
     2,
   )
@@ -25,7 +25,9 @@ export function AssistantsSection() {
           <CopyButton text={address} what="address" look="outline" size="small" />
         </div>
         <div className="grid justify-items-start gap-2">
-          <p className="text-sm">Settings that most assistants take; put your key in.</p>
+          <p className="text-sm">
+            Settings that Cursor and Claude Code take; put your key in. Claude Desktop needs mcp-remote in between.
+          </p>
           <pre className="w-full whitespace-pre-wrap break-all rounded-md bg-sunken px-3 py-2 text-sm">{settings}</pre>
           <CopyButton text={settings} what="settings" look="outline" size="small" />
         </div>
