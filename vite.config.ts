@@ -43,7 +43,7 @@ function dropSummaries(): Plugin {
  * menu, note or dialog, nor the controls and the calls that a memo does not open with.
  */
 const shared = [
-  /[\\/]src[\\/]contract[\\/](?!deck-link|expand-shared-memo|flag|memo-links|options|shared-memo|sharing|unconfirmed-mail)/,
+  /[\\/]src[\\/]contract[\\/](?!api-keys|archives|audit|crm|deck-link|expand-shared-memo|flag|key-scopes|memo-links|options|retention|sessions|shared-memo|sharing|unconfirmed-mail|webhooks)/,
   /[\\/]src[\\/]web[\\/]lib[\\/](?!alike-words|download-file|upload)/,
   /[\\/]src[\\/]web[\\/]ui[\\/](?!alert-dialog|copy-button|dialog|form-field|input|label|menu-content|note-content|page-header|progress|secret-input|segmented|sheet|switch|textarea)/,
   /[\\/](?:lucide-react|@tanstack[\\/](?:query-core|react-query))[\\/]/,
