@@ -14,7 +14,7 @@ import { startS3Server } from '#server/testing/s3-server.ts'
 import { type Addresses, type ServerProcess, startServer } from '../server-process.ts'
 
 /** One of the processes of an installation. One that ends is started again, as the service manager of a machine does. */
-export class Member {
+class Member {
   readonly name: string
   readonly serves: boolean
   readonly #start: () => ServerProcess

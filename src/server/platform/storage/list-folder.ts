@@ -2,7 +2,7 @@ import { opendir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { StoredFile } from './file-store.ts'
 
-/** All files in a folder, none where there is no folder. What is not whole yet lies in a hidden folder, and is left out. */
+/** All files in a folder; none where the folder is missing. What is not whole yet lies in a hidden folder, and is left out. */
 export async function* listFolder(folder: string, prefix = ''): AsyncGenerator<StoredFile> {
   const entries = await opendir(folder).catch(nullIfMissing)
   if (entries === null) return

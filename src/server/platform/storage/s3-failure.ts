@@ -47,7 +47,7 @@ export function makeStartFailure(error: unknown, bucket: string, host: string): 
 function describeFault(error: unknown, bucket: string, host: string): string {
   const name = getName(error)
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (name === 'NoSuchBucket') return `there is no bucket ${bucket} at ${host}. Create it, or name another one.`
+  if (name === 'NoSuchBucket') return `the bucket ${bucket} was not found at ${host}. Create it, or name another one.`
   if (wrongKeyNames.has(name)) return `${host} does not accept the key (${name}). Check the key and its secret.`
   if (name === 'AccessDenied')
     return `the key may not read, write and delete in the bucket ${bucket} at ${host}. Give it the right to.`

@@ -75,7 +75,7 @@ test('a wrong key, a bucket that is not there and a server that is not there are
     told(`${host} does not accept the key (InvalidAccessKeyId). Check the key and its secret.`),
   )
   expect(await refusal(real.url.replace('firstread-files', 'nowhere'))).toEqual(
-    told(`there is no bucket nowhere at ${host}. Create it, or name another one.`),
+    told(`the bucket nowhere was not found at ${host}. Create it, or name another one.`),
   )
   expect(await refusal('s3://key:secret@127.0.0.1:1/decks?tls=off')).toEqual(
     told('127.0.0.1:1 can’t be reached (ECONNREFUSED). Start it, or correct its address.'),
