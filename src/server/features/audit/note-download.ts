@@ -1,4 +1,4 @@
-import type { AuditEvent } from '#contract/audit.ts'
+import type { AuditDoor, AuditEvent } from '#contract/audit.ts'
 import { findCaller } from '#server/platform/caller.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
@@ -12,9 +12,11 @@ type Download = {
   workspaceId: string
   event: Extract<AuditEvent, 'deck_downloaded' | 'memo_exported' | 'archive_downloaded'>
   dealId?: string
-  /** The deck, the memo or the archive. */
+  /** The deck, the memo, the memo link or the archive. */
   subjectId: string
   detail?: string
+  /** Who took it; the caller where it is left out. */
+  by?: { door: AuditDoor; userId: string | null }
 }
 
 /** Notes that a file was taken out of the product, once for what a person asks for within a minute. */

@@ -4,6 +4,7 @@ import { expandSharedMemo } from '#contract/expand-shared-memo.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { conflict, forbidden, notFound } from '#server/platform/errors.ts'
 import type { FileAnswer } from '#server/platform/http/route.ts'
+import { noteDownload } from '../audit/note-download.ts'
 import { readPageImage } from '../decks/get-page-image.ts'
 import { makeDocumentName } from '../memo-export/document-name.ts'
 import { findMemoDeckId } from '../memos/memos-queries.ts'
@@ -37,6 +38,14 @@ export async function getSharedPdf(
     outside: shared.counts,
   } as const
   const bytes = await ctx.exporter.write(task, { owner: link.workspace_id, signal })
+  await noteDownload(ctx, {
+    workspaceId: link.workspace_id,
+    event: 'memo_exported',
+    dealId: link.deal_id,
+    subjectId: link.link_id,
+    detail: 'PDF by a memo link',
+    by: { door: 'link', userId: null },
+  })
   return {
     contentType: 'application/pdf',
     bytes: bytes.length,

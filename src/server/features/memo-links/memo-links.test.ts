@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountEndpoints } from '#contract/accounts.ts'
 import { activityEndpoints } from '#contract/activity.ts'
+import { auditEndpoints } from '#contract/audit.ts'
 import { commentEndpoints } from '#contract/comments.ts'
 import { dealEndpoints } from '#contract/deals.ts'
 import { expandSharedMemo } from '#contract/expand-shared-memo.ts'
@@ -280,6 +281,10 @@ describe('what a reader gets', () => {
     const pdf = await withTicket(`/api/m/${key}/pdf/`, ticket)
     expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
     expect((await pdf.text()).slice(0, 5)).toBe('%PDF-')
+    const byLinks = { params: { id: ana.workspaceId }, query: { who: 'link' as const } }
+    expect(await app.call(auditEndpoints.list, byLinks, ana.token)).toMatchObject([
+      { event: 'memo_exported', by: 'A reader of a memo link', deal_id: deal.deal_id },
+    ])
     const bare = await make()
     const { ticket: other } = await open(bare.key)
     expect((await withTicket(`/api/m/${bare.key}/pages/1/image/`, other)).status).toBe(403)
