@@ -17,7 +17,7 @@ import { openStore } from '../platform/storage/open-store.ts'
  * 'restored': the key of the backup lies in the data directory. 'same': SECRET_KEY is that of the backup. 'other': it is not, or is not
  * set, so what was encrypted has to be entered again. 'none': nothing was encrypted.
  */
-export type KeyOutcome = 'restored' | 'same' | 'other' | 'none'
+type KeyOutcome = 'restored' | 'same' | 'other' | 'none'
 
 export type RestoreResult = { header: BackupHeader; contents: BackupContents; key: KeyOutcome }
 

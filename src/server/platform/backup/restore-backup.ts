@@ -26,7 +26,7 @@ export async function restoreBackup(
 ): Promise<void> {
   await refuseFiles(target.files)
   await fillDatabase(target, header.migrations, async (db) => {
-    await storeRows(db, readBackupRows(path), contents.sequences, () => contents.tables)
+    await storeRows(db, readBackupRows(path), contents.sequences, contents.tables)
     await onRows(db)
     await restoreFiles(path, target.files)
   })
@@ -61,14 +61,14 @@ export async function fillDatabase(
 }
 
 /** Loads rows and reads them again: they must be those that were read at the source, table by table. */
-export async function storeRows(
+async function storeRows(
   db: Db,
   batches: AsyncIterable<RowBatch>,
   sequences: readonly Sequence[],
-  tellTallies: () => BackupContents['tables'],
+  tallies: BackupContents['tables'],
 ): Promise<void> {
   await loadRows(db, batches)
-  await compareRows(db, tellTallies())
+  await compareRows(db, tallies)
   await setSequences(db, sequences)
 }
 
