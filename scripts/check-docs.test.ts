@@ -15,6 +15,7 @@ function repository(readme: string): string {
   const files = {
     'README.md': readme,
     'AGENTS.md': '',
+    'SECURITY.md': '',
     'docs/architecture.md': '',
     'src/engine/README.md': '',
     'samples/README.md': '',
