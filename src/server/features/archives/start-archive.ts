@@ -27,7 +27,6 @@ export async function startArchive(ctx: Ctx, workspaceId: string): Promise<Archi
     if (!(await insertArchive(tx.db, made))) return
     await noteAudit(tx, { workspaceId, event: 'workspace_archived', subjectId: archiveId })
     await tx.jobs.send(makeArchiveQueue, { archiveId }, { key: archiveId })
-    await noteAudit(tx, { workspaceId, event: 'workspace_archived', subjectId: archiveId })
   })
   const archives = await listArchiveRows(ctx.db, workspaceId)
   const begun = archives.find(({ id }) => id === archiveId) ?? archives.find(({ state }) => state === 'making')

@@ -23,7 +23,7 @@ export function AuditSection({ workspace }: { workspace: Workspace }) {
   }
   return (
     <Card aria-labelledby="audit-log">
-      <CardContent className="grid gap-4 py-5">
+      <CardContent className="grid grid-cols-1 gap-4 py-5">
         <div className="flex flex-wrap items-start justify-between gap-3">
           <div className="grid min-w-0 flex-1 basis-64 gap-1">
             <CardTitle id="audit-log">Audit log</CardTitle>
