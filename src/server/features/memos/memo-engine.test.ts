@@ -68,7 +68,10 @@ describe('the engine in its thread', () => {
   })
 
   it('is loaded ahead of the memo, which tells what is wrong with it', async () => {
-    const loads = entryOf('loads', 'let loads = 0; export default () => { throw new Error("asked " + ++loads + " times") }')
+    const loads = entryOf(
+      'loads',
+      'let loads = 0; export default () => { throw new Error("asked " + ++loads + " times") }',
+    )
     const engine = engineWith(60, loads)
     engine.warm(owner)
     await expect(engine.run(input, owner)).rejects.toThrow('asked 2 times')
