@@ -100,7 +100,7 @@ const isReadable = (line: KeyFactLine) =>
   line.shape !== 'fragment' && line.shape !== 'heading' && line.text.length <= longestLine
 
 const shapeScore = { figure: 0, person: 0, sentence: 0, pair: 4, phrase: 5, fragment: 99, heading: 99 } as const
-/** Any line that is no filler comes before one that is. */
+/** Any line that is not a filler comes before one that is. */
 const fillerScore = 50
 const score = (line: KeyFactLine) => line.rank + shapeScore[line.shape] + (line.filler ? fillerScore : 0)
 

@@ -23,7 +23,7 @@ export function writePlace(address: string | null): string | null {
   )
     return null
   const withArticle = /^(?:U\.?S\.?A?\.?|U\.?K\.?|UAE|(?:United|Netherlands|Philippines)\b.*)$/u
-  // One word in capitals is no run of them; a longer one is hardly an acronym.
+  // Sentence case leaves single words in capitals alone; a longer one is hardly an acronym.
   const shown = /^\p{Lu}{5,}$/u.test(place) ? `${place.charAt(0)}${place.slice(1).toLowerCase()}` : sentenceCase(place)
   return withArticle.test(shown) ? `the ${shown}` : shown
 }

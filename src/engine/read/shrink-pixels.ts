@@ -24,7 +24,7 @@ export function shrinkPixels(pixels: Pixels, box: { width: number; height: numbe
   return { width, height, rgba }
 }
 
-/** Where each of `parts` parts of a length begins, and where the last one ends; none is empty, as there are no more than the length. */
+/** Where each of `parts` parts of a length begins, and where the last one ends; none is empty, since `parts` is at most the length. */
 const listEdges = (length: number, parts: number) =>
   Uint32Array.from({ length: parts + 1 }, (_, part) => Math.floor((part * length) / parts))
 
