@@ -82,6 +82,13 @@ const seenConditions = { yes: sql<SqlBool>`deal.seen_count > 0`, no: sql<SqlBool
 export const isDue = (now: Date): Condition =>
   sql`(deal.verdict = 'watch' and deal.look_again_on <= ${now.toISOString().slice(0, 10)}::date)`
 
+/** Nothing of a deal that is like this may go to a language model; the same as `findKept` answers of one deal. */
+export const isKept: Condition = sql`(deal.no_model or deal.model_state is not distinct from 'kept' or exists (
+  select 1 from workspace where workspace.workspace_id = deal.workspace_id and workspace.no_model))`
+
+/** The opposite. */
+export const mayGoToModels: Condition = sql`not ${isKept}`
+
 function makeDecisionConditions(now: Date): Record<Verdict | 'none' | 'again', Condition> {
   const of = (verdict: Verdict | 'none') =>
     sql<SqlBool>`deal.verdict_rank = ${sql.lit(verdict === 'none' ? 0 : verdicts.indexOf(verdict) + 1)}`

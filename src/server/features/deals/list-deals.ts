@@ -5,12 +5,15 @@ import type { Ctx } from '#server/platform/context.ts'
 import { invalid } from '#server/platform/errors.ts'
 import { Page } from '#server/platform/http/route.ts'
 import { requireWorkspace } from '../workspaces/workspaces-queries.ts'
-import { makeConditions } from './deal-conditions.ts'
+import { makeConditions, mayGoToModels } from './deal-conditions.ts'
 import { type DealPosition, listDealRows } from './deal-list-store.ts'
 import { type ListOrder, readOrder } from './deal-orders.ts'
 import { addSeenBefore } from './seen-before.ts'
 
-type Query = ParsedInput<typeof dealEndpoints.list>['query']
+type Query = ParsedInput<typeof dealEndpoints.list>['query'] & {
+  /** Leaves out the deals that are kept from language models, so that no filter, order or cursor tells of them. */
+  withoutKept?: true
+}
 type DealList = Answer<typeof dealEndpoints.list>
 
 /** As many deals as a call without `limit` is answered with. */
@@ -19,11 +22,18 @@ const position = z.tuple([z.string(), z.string().refine((text) => !text.includes
 
 /** The deals of a workspace that filters leave, newest first unless asked otherwise; `next` is the cursor of the following part. */
 export async function listDeals(ctx: Ctx, query: Query): Promise<Page<DealList>> {
-  const { workspace: workspaceId, order: asked = '-created_on', cursor, limit = wholeList, ...filters } = query
+  const {
+    workspace: workspaceId,
+    order: asked = '-created_on',
+    cursor,
+    limit = wholeList,
+    withoutKept,
+    ...filters
+  } = query
   const order = readOrder(asked)
   const workspace = await requireWorkspace(ctx, workspaceId)
   const after = cursor === undefined ? null : parseCursor(asked, order, cursor)
-  const conditions = makeConditions(filters, ctx.now())
+  const conditions = [...makeConditions(filters, ctx.now()), ...(withoutKept ? [mayGoToModels] : [])]
   const list = { conditions, order, after, limit: limit + 1 }
   const rows = await listDealRows(ctx.db, workspace.workspace_id, list)
   const results = await addSeenBefore(ctx, rows.slice(0, limit))

@@ -1,9 +1,11 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { apiKeyEndpoints } from '#contract/api-keys.ts'
+import { dealEndpoints } from '#contract/deals.ts'
 import type { KeyScope } from '#contract/key-scopes.ts'
+import { workspaceEndpoints } from '#contract/workspaces.ts'
 import { sampleDeck, sendSample, type Uploaded, untilDone } from '#server/testing/deck-calls.ts'
 import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -119,6 +121,65 @@ describe('an assistant', () => {
     expect(done).toMatchObject({ status: 'completed', source: 'upload' })
     const again = await call('add_deal', { file: { name: 'deck.pdf', base64 } })
     expect(again.text).toContain(`The same file came before: ${done.name}`)
+  })
+})
+
+describe('a deal that is kept from models', () => {
+  const keep = (dealId: string, no_model: boolean) =>
+    app.call(dealEndpoints.change, { params: { dealId }, body: { no_model } }, member.token)
+
+  it('is told of by its number alone, by no tool, filter or cursor', async () => {
+    const base64 = Buffer.from(await sampleDeck('hardware-columns')).toString('base64')
+    const file = { name: 'Quiet.pdf', base64 }
+    const added = await call('add_deal', { file, no_model: true })
+    expect(added.text).toContain('kept from language models, so its memo is read in Firstread')
+    const { deal_id, memo_id } = z.object({ deal_id: z.uuid(), memo_id: z.uuid() }).parse(added.data)
+    const done = await untilDone(app, member.token, deal_id)
+    for (const [name, input] of [
+      ['get_memo', { deal_id }],
+      ['get_memo', { memo_id }],
+      ['ask_deck', { memo_id, question: 'What is the revenue?' }],
+    ] as const)
+      expect(await call(name, input)).toEqual({
+        isError: true,
+        text: 'This deal is kept from language models, so assistants can’t read it. Open its memo in Firstread.',
+        data: {},
+      })
+    const listed = await call('list_deals', { limit: 50 })
+    expect(listed.data).toMatchObject({ kept: 1, next: null })
+    expect(listed.text).toContain('1 deal of the workspace is kept from language models')
+    const query = { workspace: member.workspaceId, search: done.name }
+    expect(await app.call(dealEndpoints.list, { query }, member.token)).toMatchObject([{ deal_id }])
+    const found = await call('search', { query: done.name })
+    const again = await call('add_deal', { file })
+    for (const { text, data } of [listed, found, again]) {
+      expect(text + JSON.stringify(data)).not.toContain(deal_id)
+      expect(text + JSON.stringify(data)).not.toContain(memo_id)
+    }
+    expect(found.data).toEqual({ deals: [] })
+    expect(again.data).toMatchObject({ seen_before: [] })
+  })
+
+  it('is refused though it was kept while its deck was asked', async () => {
+    const { asker } = app.services
+    const find = asker.find.bind(asker)
+    const slow = vi.spyOn(asker, 'find').mockImplementation(async (...asked) => {
+      await keep(seed.deal_id, true)
+      return find(...asked)
+    })
+    const asked = await call('ask_deck', { memo_id: seed.generated_answer_id, question: 'What is the revenue?' })
+    slow.mockRestore()
+    expect(asked).toMatchObject({ isError: true, text: expect.stringContaining('kept from language models') })
+  })
+
+  it('can be each one of a workspace', async () => {
+    const params = { id: member.workspaceId }
+    await app.call(workspaceEndpoints.update, { params, body: { name: 'Fund', no_model: true } }, member.token)
+    const listed = await call('list_deals')
+    expect(listed.data).toMatchObject({ deals: [], kept: expect.any(Number) })
+    expect(await call('get_memo', { deal_id: hostile.deal_id })).toMatchObject({ isError: true })
+    await app.call(workspaceEndpoints.update, { params, body: { name: 'Fund', no_model: false } }, member.token)
+    expect(await call('get_memo', { deal_id: hostile.deal_id })).toMatchObject({ isError: false })
   })
 })
 

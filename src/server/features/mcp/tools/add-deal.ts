@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream'
 import { z } from 'zod'
+import type { SeenBefore } from '#contract/deals.ts'
 import { deckEndpoints, uploadFields } from '#contract/decks.ts'
 import { invalid, tooLarge } from '#server/platform/errors.ts'
 import type { Receive } from '#server/platform/http/multipart.ts'
+import { isKeptFromModels } from '../../deals/deals-queries.ts'
 import { uploadDeck } from '../../decks/upload-deck.ts'
-import { defineTool } from '../tool.ts'
+import { defineTool, type ToolCtx } from '../tool.ts'
 
 /** A file that an assistant writes into a call; a larger one is uploaded by people, or by the API. */
 export const mostFileBytes = 10_000_000
@@ -32,7 +34,7 @@ export const addDealTool = defineTool({
     link: uploadFields.shape.external_source.describe('Where the deck is on the web.'),
     file: sentFile.optional().describe('The deck itself, in the place of a link.'),
     update: uploadFields.shape.additional_data.describe('What is known beside the deck, such as the founder’s email.'),
-    no_model: z.boolean().optional().describe('True keeps the deal from language models for good.'),
+    no_model: z.boolean().optional().describe('True keeps the deal from language models: no tool reads it then.'),
   }),
   output: z.object({ deal_id, memo_id: z.uuid(), status, url: z.string(), seen_before: z.array(z.string()) }),
   run: async (ctx, { name, link, file, update, no_model }) => {
@@ -47,12 +49,22 @@ export const addDealTool = defineTool({
     const made = await uploadDeck(ctx, receiveSent(body, file, ctx.config.maxUploadBytes))
     const memo_id = made.generated_answer_id
     const url = `${ctx.config.appUrl}/deal-memo/${memo_id}`
-    const seen_before = made.seen_before.map((one) => one.name)
+    const seen_before = await nameSeen(ctx, made.seen_before)
     const seen = seen_before.length === 0 ? '' : ` The same file came before: ${seen_before.join(', ')}.`
-    const text = `The deal was added, and its deck is being read. Its memo has memo_id ${memo_id}; ask get_memo for it in a minute.${seen}`
+    const next = (await isKeptFromModels(ctx, made.deal_id))
+      ? `It is kept from language models, so its memo is read in Firstread: ${url}.`
+      : `Its memo has memo_id ${memo_id}; ask get_memo for it in a minute.`
+    const text = `The deal was added, and its deck is being read. ${next}${seen}`
     return { data: { deal_id: made.deal_id, memo_id, status: made.status, url, seen_before }, text }
   },
 })
+
+/** The names of earlier deals with the same file; not of those that are kept from models. */
+async function nameSeen(ctx: ToolCtx, seen: readonly SeenBefore[]): Promise<string[]> {
+  const names: string[] = []
+  for (const { deal_id: dealId, name } of seen) if (!(await isKeptFromModels(ctx, dealId))) names.push(name)
+  return names
+}
 
 /** What stands for the deal until the deck names its company. */
 function makeName(link: string | undefined, file: SentFile | undefined): string {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { askDeckEndpoints } from '#contract/ask-deck.ts'
 import { askMemoDeck } from '../../ask-deck/ask-memo-deck.ts'
-import { findMemoId, memoChoice } from '../find-memo-id.ts'
+import { memoChoice } from '../find-memo-id.ts'
+import { readForAssistant } from '../read-for-assistant.ts'
 import { defineTool } from '../tool.ts'
 import { describePlace, shownValue, writePlace } from '../write-value.ts'
 
@@ -25,7 +26,7 @@ export const askDeckTool = defineTool({
     note: z.string().nullable(),
   }),
   run: async (ctx, { question, ...choice }) => {
-    const found = await askMemoDeck(ctx, await findMemoId(ctx, choice), question)
+    const found = await readForAssistant(ctx, choice, (memoId) => askMemoDeck(ctx, memoId, question))
     const data = {
       answer: found.answer.map(({ text, source }) => ({ text, places: source.map(describePlace) })),
       passages: found.passages.map(({ text, source }) => ({ text, page: describePlace(source).page })),

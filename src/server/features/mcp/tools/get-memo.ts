@@ -5,7 +5,8 @@ import { memoSections } from '#contract/memo-fields.ts'
 import { standingCounts } from '#contract/standing.ts'
 import { isUnknown } from '#contract/unknown-fields.ts'
 import { getMemo } from '../../memos/get-memo.ts'
-import { findMemoId, memoChoice } from '../find-memo-id.ts'
+import { memoChoice } from '../find-memo-id.ts'
+import { readForAssistant } from '../read-for-assistant.ts'
 import { defineTool, type ToolCtx } from '../tool.ts'
 import { describeValue, shownValue } from '../write-value.ts'
 
@@ -33,20 +34,22 @@ export const getMemoTool = defineTool({
     counts: standingCounts,
     fields: z.array(toldField),
   }),
-  run: async (ctx, choice) => {
-    const { seen_before: _others, removed: _removed, ...memo } = await getMemo(ctx, await findMemoId(ctx, choice))
-    const data = {
-      memo_id: memo.id,
-      deal_id: memo.deal.deal_id,
-      name: memo.deal.name,
-      version: memo.version,
-      url: `${ctx.config.appUrl}/deal-memo/${memo.id}`,
-      counts: countStandings(memo),
-      fields: listToldFields(memo),
-    }
-    return { data, text: await writeMemo(ctx, memo) }
-  },
+  run: (ctx, choice) => readForAssistant(ctx, choice, (memoId) => tellMemo(ctx, memoId)),
 })
+
+async function tellMemo(ctx: ToolCtx, memoId: string) {
+  const { seen_before: _others, removed: _removed, ...memo } = await getMemo(ctx, memoId)
+  const data = {
+    memo_id: memo.id,
+    deal_id: memo.deal.deal_id,
+    name: memo.deal.name,
+    version: memo.version,
+    url: `${ctx.config.appUrl}/deal-memo/${memo.id}`,
+    counts: countStandings(memo),
+    fields: listToldFields(memo),
+  }
+  return { data, text: await writeMemo(ctx, memo) }
+}
 
 /** Every field that has a value, in the memo's order. */
 function listToldFields({ validated_response }: Memo): Array<z.input<typeof toldField>> {

@@ -3,11 +3,14 @@ import { dealFilters, dealOrder } from '#contract/deal-filters.ts'
 import { type Deal, deal, dealEndpoints, type ListedValue } from '#contract/deals.ts'
 import { verdict, verdictWords } from '#contract/decisions.ts'
 import { markWords } from '#contract/mark-words.ts'
+import { countKeptDeals } from '../../deals/count-kept-deals.ts'
 import { listDeals } from '../../deals/list-deals.ts'
 import { defineTool, type ToolCtx } from '../tool.ts'
 
 const mostDeals = 50
 const usualDeals = 20
+/** Deals that are kept from models are counted up to here. */
+const mostKept = 10_000
 
 const listedDeal = deal
   .pick({ deal_id: true, name: true, status: true, status_detail: true, created_on: true, counts: true })
@@ -42,14 +45,20 @@ export const listDealsTool = defineTool({
     cursor: dealEndpoints.list.query.shape.cursor,
     limit: z.int().min(1).max(mostDeals).default(usualDeals),
   }),
-  output: z.object({ deals: z.array(listedDeal), next: z.string().nullable() }),
+  output: z.object({
+    deals: z.array(listedDeal),
+    next: z.string().nullable(),
+    /** Deals of the workspace, whatever the filters, of which nothing more is told. */
+    kept: z.number().int(),
+  }),
   run: async (ctx, query) => {
-    const { results, next } = await listDeals(ctx, { ...query, workspace: ctx.actor.workspaceId })
+    const { workspaceId } = ctx.actor
+    const { results, next } = await listDeals(ctx, { ...query, workspace: workspaceId, withoutKept: true })
+    const kept = await countKeptDeals(ctx, workspaceId, mostKept)
     const deals = results.map((one) => describe(ctx, one))
     const more = next === null ? [] : [`There are more: call list_deals again with cursor “${next}”.`]
-    const text =
-      deals.length === 0 ? 'No deal of the workspace is like that.' : [...deals.map(write), ...more].join('\n')
-    return { data: { deals, next }, text }
+    const lines = deals.length === 0 ? ['No deal of the workspace is like that.'] : [...deals.map(write), ...more]
+    return { data: { deals, next, kept }, text: [...lines, ...writeKept(kept)].join('\n') }
   },
 })
 
@@ -68,6 +77,12 @@ function write(one: ListedDeal): string {
   const decision = one.decision === null ? 'undecided' : `decision: ${verdictWords[one.decision]}`
   const status = one.status === 'completed' ? [] : [one.status_detail || one.status.replace('_', ' ')]
   return `- ${one.name} (memo_id ${one.memo_id}): ${[...status, ...values, ...toCheck, decision].join('; ')}`
+}
+
+function writeKept(kept: number): string[] {
+  if (kept === 0) return []
+  const deals = kept === 1 ? '1 deal of the workspace is' : `${kept} deals of the workspace are`
+  return [`${deals} kept from language models and told of in Firstread alone.`]
 }
 
 function writeListed(name: string, listed: ListedValue | null): string[] {

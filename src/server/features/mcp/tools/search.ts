@@ -25,7 +25,12 @@ export const searchTool = defineTool({
   input: z.object({ query: z.string().trim().min(1, 'Say what to look for.').max(200) }),
   output: z.object({ deals: z.array(found) }),
   run: async (ctx, { query }) => {
-    const { results } = await listDeals(ctx, { search: query, limit: mostFound, workspace: ctx.actor.workspaceId })
+    const { results } = await listDeals(ctx, {
+      search: query,
+      limit: mostFound,
+      workspace: ctx.actor.workspaceId,
+      withoutKept: true,
+    })
     const deals: Found[] = []
     for (const one of results) deals.push(await describe(ctx, one))
     const text =
