@@ -31,7 +31,7 @@ export async function findOrCreateCompany(looked: Looked): Promise<FoundCompany>
     memory = { ...memory, company: null, note: null, written: {} }
   }
   if (memory.chosen !== null && memory.chosen !== 'new')
-    return take(keep, memory, await getChosen(looked, memory.chosen))
+    return take(keep, memory, await getChosen(looked, memory, memory.chosen))
   const byDomain = looked.domain === null ? [] : await driver.findByDomain(looked.domain)
   const byName = await driver.findByName(looked.name)
   const { creating } = memory
@@ -46,9 +46,11 @@ export async function findOrCreateCompany(looked: Looked): Promise<FoundCompany>
   return create(looked, memory, [...byDomain, ...byName], only ? null : looked.domain)
 }
 
-async function getChosen({ driver, kind }: Looked, id: string): Promise<CrmCompany> {
+async function getChosen({ driver, kind, keep }: Looked, memory: CrmMemory, id: string): Promise<CrmCompany> {
   const found = await driver.getCompany(id)
   if (found) return found
+  // The next sending has to look once more.
+  await keep({ ...memory, chosen: null })
   throw new CrmFailure('gone', `The company that was chosen is no longer in ${crmNames[kind]}. Send the deal again.`)
 }
 

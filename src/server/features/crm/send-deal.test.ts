@@ -273,6 +273,16 @@ describe.each([ofAffinity, ofAttio])('a deal that is sent to $kind', (crm) => {
     expect(crm.made()).toMatchObject({ companies: 2, entries: 2 })
   })
 
+  it('looks once more after the company that a person chose was deleted there', async () => {
+    crm.put({ name: 'inkwharf' })
+    const [choice] = (await send()).choices
+    crm.clear()
+    const failed = await send({ company: choice?.id ?? '' })
+    expect(failed).toMatchObject({ status: 'failed', detail: expect.stringContaining('Send the deal again') })
+    expect(await send()).toMatchObject({ status: 'sent' })
+    expect(crm.made()).toMatchObject({ companies: 1, entries: 1 })
+  })
+
   it.each([
     [{ status: 401 }, 'failed', 'refused the key'],
     [{ status: 403 }, 'failed', 'The key may not do this'],
