@@ -85,12 +85,18 @@ async function listAllActivity(ctx: Ctx, dealId: string) {
   return entries
 }
 
-/** Null for what is not there, or can't be written as a document. */
+/** What passes: a file store that can't be reached, or has no room. */
+const passing: ReadonlySet<number> = new Set([503, 507])
+
+/**
+ * Null for what is not there, or can't be written as a document. Rejects with what passes: a later attempt has the file, and an archive
+ * without it would look whole.
+ */
 export async function findFile<T>(get: () => Promise<T>): Promise<T | null> {
   try {
     return await get()
   } catch (error) {
-    if (error instanceof AppError) return null
+    if (error instanceof AppError && !passing.has(error.code)) return null
     throw error
   }
 }

@@ -1,12 +1,17 @@
 import { unzipSync } from 'fflate'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type Archive, archiveEndpoints } from '#contract/archives.ts'
 import { commentEndpoints } from '#contract/comments.ts'
 import { dealEndpoints } from '#contract/deals.ts'
 import { decisionEndpoints } from '#contract/decisions.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { unavailable } from '#server/platform/errors.ts'
+import { PermanentJobError } from '#server/platform/jobs/queue.ts'
 import { sampleDeck, sendSample, type Uploaded, untilDone } from '#server/testing/deck-calls.ts'
 import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { insertArchive } from './archives-store.ts'
 import { keepArchives } from './keep-archives.ts'
+import { makeArchive } from './make-archive.ts'
 
 let app: TestApp
 let owner: Member
@@ -24,6 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
+const asJob = (): Ctx => ({ ...app.services, actor: { type: 'job', name: 'test' } })
 const params = () => ({ id: owner.workspaceId })
 const newest = async () => (await app.call(archiveEndpoints.list, { params: params() }, owner.token))[0]
 async function untilMade(): Promise<Archive> {
@@ -84,7 +90,7 @@ it('holds everything of the workspace in one file, for its owners, for a week', 
   expect((await fetchFile(made.id, stranger.token)).status).toBe(403)
 
   days = 7
-  await keepArchives({ ...app.services, actor: { type: 'job', name: 'test' } }, async () => [])
+  await keepArchives(asJob(), async () => [])
   expect(await newest()).toBeUndefined()
   expect((await fetchFile(made.id)).status).toBe(404)
   const left: string[] = []
@@ -93,12 +99,33 @@ it('holds everything of the workspace in one file, for its owners, for a week', 
   days = 0
 })
 
-it('leaves out a deal that goes meanwhile, and fails where who asked is an owner no more', async () => {
+it('is made by a later attempt where a file can’t be reached, and not for a person who is no owner', async () => {
+  const { db, files } = app.services
+  const make = async (askedBy: string) => {
+    const archiveId = crypto.randomUUID()
+    await insertArchive(db, { archiveId, workspaceId: owner.workspaceId, askedBy, at: new Date() })
+    const attempt = () => makeArchive(asJob(), { archiveId }, { signal: new AbortController().signal })
+    return { archiveId, attempt }
+  }
+  const { archiveId, attempt } = await make(owner.userId)
+  const away = vi.spyOn(files, 'getStream').mockRejectedValue(unavailable('The file storage can’t be reached.'))
+  await expect(attempt()).rejects.toMatchObject({ code: 503 })
+  away.mockRestore()
+  expect(await newest()).toMatchObject({ id: archiveId, state: 'making' })
+  await attempt()
+  expect(await newest()).toMatchObject({ id: archiveId, state: 'ready' })
+
+  const member = await app.member()
+  await expect((await make(member.userId)).attempt()).rejects.toBeInstanceOf(PermanentJobError)
+  await db.deleteFrom('workspace_archive').execute()
+})
+
+it('leaves out a deal that goes meanwhile, and has failed where its job is lost', async () => {
   const { db } = app.services
   await app.call(dealEndpoints.remove, { params: { dealId: deal.deal_id } }, owner.token)
   await app.call(archiveEndpoints.start, { params: params() }, owner.token)
   expect(await untilMade()).toMatchObject({ state: 'ready', done: 0 })
   await db.updateTable('workspace_archive').set({ state: 'making', ended_at: null }).execute()
-  await keepArchives({ ...app.services, actor: { type: 'job', name: 'test' } }, async () => [])
+  await keepArchives(asJob(), async () => [])
   expect(await newest()).toMatchObject({ state: 'failed', detail: 'The server stopped in the meantime.' })
 })
