@@ -77,6 +77,20 @@ export async function listDueWorkspaces(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ workspace_id }) => workspace_id)
 }
 
+/**
+ * Ends the time in which a workspace that is due can be taken back, whatever the clock of the process that is asked for it says; false
+ * where it is not due.
+ */
+export async function beginDeletion(db: Db, workspaceId: string, now: Date): Promise<boolean> {
+  const begun = await db
+    .updateTable('workspace')
+    .set((eb) => ({ closes_at: eb.ref('closed_at') }))
+    .where('workspace_id', '=', workspaceId)
+    .where('closes_at', '<=', now)
+    .executeTakeFirst()
+  return begun.numUpdatedRows > 0n
+}
+
 /** Some deals of a workspace. */
 export async function listSomeDeals(db: Db, workspaceId: string, limit: number): Promise<string[]> {
   const rows = await db

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { accountEndpoints } from '#contract/accounts.ts'
 import { archiveEndpoints } from '#contract/archives.ts'
@@ -13,6 +14,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { deckForm, sendDeck, type Uploaded, untilDone } from '#server/testing/deck-calls.ts'
 import { listStoredFiles, listTablesWith } from '#server/testing/find-in-tables.ts'
 import { type Member, startTestApp, type TestApp, testPassword } from '#server/testing/test-app.ts'
+import { beginDeletion } from './closing-store.ts'
 import { keepClosing } from './delete-due.ts'
 
 let app: TestApp
@@ -135,10 +137,23 @@ describe('a workspace that is to be deleted', () => {
     days = 14.1
     await keepClosing(asJob())
     await expect.poll(() => listWorkspaces(owner), { timeout: 60_000 }).toEqual([])
+    const { rows: late } = await sql`select 1 from pgboss.job where name = 'discard-files'
+      and data ->> 'deckId' = ${deal.pitch_deck_id} and start_after > now()`.execute(app.services.db)
+    expect(late, 'what a running job still stores goes, too').toHaveLength(1)
     for (const folder of [`archives/${id}`, `decks/${deal.pitch_deck_id}`])
       await expect.poll(() => listStoredFiles(app, folder), { timeout: 60_000 }).toEqual([])
     for (const text of [id, deal.deal_id, 'A walrus word']) expect(await listTablesWith(app, text), text).toEqual([])
   })
+})
+
+it('can’t be taken back by a process whose clock is late, once its deletion has begun', async () => {
+  const owner = await app.member()
+  await close(owner, proof)
+  const { db } = app.services
+  const due = new Date(Date.now() + 14.1 * 86_400_000)
+  expect(await beginDeletion(db, owner.workspaceId, new Date())).toBe(false)
+  expect(await beginDeletion(db, owner.workspaceId, due)).toBe(true)
+  await expect(reopen(owner)).rejects.toMatchObject({ status: 409, message: 'This workspace is being deleted.' })
 })
 
 describe('an account that is to be deleted', () => {

@@ -11,6 +11,7 @@ import { queueAdder } from '../deals/renew-adders.ts'
 import { forgetMailOfWorkspace } from '../intake-mail/discard-mail-files.ts'
 import {
   anonymise,
+  beginDeletion,
   deleteWorkspaceRow,
   listDueAccounts,
   listDueWorkspaces,
@@ -45,6 +46,7 @@ export async function deleteDue(ctx: Ctx, _payload: object, { signal }: Pick<Job
 }
 
 async function deleteWorkspace(ctx: Ctx, workspaceId: string, signal: AbortSignal): Promise<void> {
+  if (!(await beginDeletion(ctx.db, workspaceId, ctx.now()))) return
   for (;;) {
     const dealIds = await listSomeDeals(ctx.db, workspaceId, atOnce)
     if (dealIds.length === 0) break

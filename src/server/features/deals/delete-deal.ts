@@ -29,6 +29,9 @@ export async function deleteDeal(ctx: Ctx, dealId: string): Promise<Record<strin
   return {}
 }
 
+/** A job that makes the memo notices within a page that the deal is gone; it can have stored one more until then. */
+const lateSeconds = 3_600
+
 type Removed = {
   dealId: string
   workspaceId: string
@@ -50,7 +53,11 @@ export async function removeDeal(tx: Tx, { dealId, workspaceId, atOnce = false }
   await forgetNamingActivity(tx, dealId)
   await forgetJobsOf(tx.db, { dealId })
   await noteAudit(tx, { workspaceId, event: 'deal_deleted', dealId })
-  for (const deckId of deckIds) await tx.jobs.send(discardFilesQueue, { deckId }, { key: deckId })
+  for (const deckId of deckIds) {
+    await tx.jobs.send(discardFilesQueue, { deckId }, { key: deckId })
+    if (!atOnce) continue
+    await tx.jobs.send(discardFilesQueue, { deckId }, { key: `${deckId} late`, afterSeconds: lateSeconds })
+  }
   return true
 }
 

@@ -6,6 +6,7 @@ import { queue } from '#server/platform/jobs/queue.ts'
 import { noteAudit } from '../audit/note-audit.ts'
 import { listOwnersOf } from '../closing/mail-owners.ts'
 import { forgetOldRemovals, removeDeal } from '../deals/delete-deal.ts'
+import { lockSeenBefore } from '../deals/seen-before-queries.ts'
 import { forgetOldViews } from '../memo-links/forget-old-views.ts'
 import { makeAnnouncedMail } from './retention-mail.ts'
 import { announceDeals, beginDay, findDueDeal, forgetChanged, listAnnounced, listKeeping } from './retention-store.ts'
@@ -47,8 +48,10 @@ async function deleteDue(ctx: Ctx, workspaceId: string, signal: AbortSignal): Pr
   for (; deleted < mostDeleted; deleted += 1) {
     signal.throwIfAborted()
     const isGone = await inTransaction(ctx, async (tx) => {
+      // Who decides about a deal holds this, too: no decision falls between the look and the deletion.
+      await lockSeenBefore(tx, workspaceId)
       // Once more, since a deal can be changed while others go.
-      await forgetChanged(tx.db)
+      await forgetChanged(tx.db, workspaceId)
       const dealId = await findDueDeal(tx.db, workspaceId, today)
       return dealId !== undefined && (await removeDeal(tx, { dealId, workspaceId }))
     })

@@ -51,9 +51,10 @@ export async function listKeeping(db: Db) {
     .execute()
 }
 
-/** Takes back what was announced of deals that were changed, or decided otherwise, since. */
-export async function forgetChanged(db: Db): Promise<void> {
+/** Takes back what was announced of deals that were changed, or decided otherwise, since; of all workspaces or of one. */
+export async function forgetChanged(db: Db, workspaceId: string | null = null): Promise<void> {
   await sql`delete from deal_retention using deal where deal.deal_id = deal_retention.deal_id
+    and (${workspaceId}::uuid is null or deal.workspace_id = ${workspaceId}::uuid)
     and (deal.verdict <> 'pass' or deal.status = 'in_progress' or ${lastChange} > deal_retention.announced_at)`.execute(
     db,
   )
