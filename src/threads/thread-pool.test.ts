@@ -47,6 +47,15 @@ it.each(['script', 'wasm'])(
   },
 )
 
+it('tells why a thread cannot load its module, each time', async () => {
+  const broken = join(folder, 'broken.mjs')
+  writeFileSync(broken, 'throw new Error("a part is missing")')
+  const pool = createThreadPool({ entry: pathToFileURL(broken), threads: 1, idleMs: 30_000, heapMb: 64 })
+  pools.push(pool)
+  await expect(pool.run({ task: {}, limits })).rejects.toThrow('a part is missing')
+  await expect(pool.run({ task: {}, limits })).rejects.toThrow('a part is missing')
+})
+
 it('ends a thread that does nothing after the seconds it may be silent, and not by its processor time', async () => {
   const silent = { processorSeconds: 0.5, silentSeconds: 1 }
   await expect(poolOf().run({ task: { kind: 'silent' }, limits: silent })).rejects.toMatchObject({ reason: 'silence' })

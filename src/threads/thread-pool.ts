@@ -72,7 +72,8 @@ async function runOn(pool: Piscina, work: ThreadWork): Promise<unknown> {
   const kill = new AbortController()
   const either = signal === undefined ? kill.signal : AbortSignal.any([kill.signal, signal])
   const stopped: { cause: StopCause | null } = { cause: null }
-  const running = pool.run(task, { transferList: [...transfer], signal: either })
+  const unstarted = watchStart(pool)
+  const running = Promise.race([pool.run(task, { transferList: [...transfer], signal: either }), unstarted.failed])
   const watch = watchThread(
     () => readProcessorSeconds(pool),
     { ...limits, budget },
@@ -85,11 +86,25 @@ async function runOn(pool: Piscina, work: ThreadWork): Promise<unknown> {
     work.onStart?.(watch)
     return await running
   } catch (error) {
+    // What no thread could begin does not wait for one.
+    kill.abort()
     signal?.throwIfAborted()
     throw stopped.cause === null ? error : new ThreadStopped(stopped.cause)
   } finally {
     watch.stop()
+    unstarted.stop()
   }
+}
+
+/** Rejects with its error when a thread can't load its module: the pool starts no other one, and would never answer. */
+function watchStart(pool: Piscina): { failed: Promise<never>; stop: () => void } {
+  const { promise: failed, reject } = Promise.withResolvers<never>()
+  const listen = (error: unknown) => {
+    if (pool.threads.length === 0) reject(error)
+  }
+  pool.on('error', listen)
+  failed.catch(() => undefined)
+  return { failed, stop: () => pool.off('error', listen) }
 }
 
 /** Returns null for a thread that is starting or ending. */
