@@ -55,6 +55,8 @@ type CompanyRecord = z.output<typeof record>
 const entryRef = z.object({ list_id: z.string(), entry_id: z.string() })
 const entry = z.object({ id: z.object({ entry_id: z.string() }), entry_values: values })
 const note = z.object({ id: z.object({ note_id: z.string() }), content_plaintext: z.string().nullish() })
+/** Stands for a value of another shape: what holds one is not empty. */
+const unreadable = '…'
 const ignored = z.object({ data: z.unknown() })
 
 /** Attio by version 2 of its API. */
@@ -178,11 +180,10 @@ async function readValues(
   return new Map(
     fields.map(({ id, on }) => {
       const own = (on === 'company' ? ofCompany : ofEntry)[readSlug(id)] ?? []
-      const texts = own.flatMap(({ value, currency_value, option }) => {
-        const text = option?.title ?? currency_value ?? value
-        return text == null || text === '' ? [] : [String(text)]
-      })
-      return [id, { texts, ids: [] }]
+      const texts = own.map(({ value, currency_value, option }) =>
+        String(option?.title ?? currency_value ?? value ?? unreadable),
+      )
+      return [id, { texts: texts.filter((text) => text !== ''), ids: [] }]
     }),
   )
 }

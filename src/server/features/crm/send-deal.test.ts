@@ -354,6 +354,18 @@ describe('the CRM of a workspace', () => {
     ])
   })
 
+  it('leaves a field there whose value it can’t read', async () => {
+    ofAttio.clear()
+    ofAttio.put({ name: 'Inkwharf', domain: 'inkwharf.io' })
+    const description = [{ value: { blocks: ['Typed by Ana'] } }]
+    Object.assign(attio.companies[0]?.values ?? {}, { description })
+    await app.services.db.deleteFrom('deal_crm').execute()
+    const { suggested } = await test({ kind: 'attio' })
+    await save({ ...body, mapping: suggested })
+    expect((await send()).left.join()).toContain('holds ‘…’, which was typed there')
+    expect(attio.companies[0]?.values.description).toEqual(description)
+  })
+
   it('tells a deal that its list was deleted there, before anything is made', async () => {
     attio.companies.length = 0
     await app.services.db.deleteFrom('deal_crm').execute()
