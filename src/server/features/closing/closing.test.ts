@@ -178,6 +178,9 @@ describe('an account that is to be deleted', () => {
     await remove(owner)
     for (const token of [owner.token, other])
       await expect(listWorkspaces({ ...owner, token })).rejects.toMatchObject({ status: 401 })
+    await expect
+      .poll(() => subjects(owner.email), { timeout: 30_000 })
+      .toContainEqual(expect.stringMatching(/^Your Firstread account will be deleted on \d+ \w+ \d{4}$/))
     const body = { email: owner.email, password: testPassword }
     expect(await app.call(accountEndpoints.logIn, { body })).toMatchObject({ kept: true })
     expect(await app.call(accountEndpoints.logIn, { body })).not.toHaveProperty('kept')

@@ -1,3 +1,4 @@
+import { v7 as uuid } from 'uuid'
 import { closingDays } from '#contract/workspaces.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { conflict } from '#server/platform/errors.ts'
@@ -9,9 +10,10 @@ import { endKeysOf } from '../api-keys/end-keys.ts'
 import { noteAuditOf } from '../audit/note-audit.ts'
 import { withdrawInvitesBy } from '../invites/invites-queries.ts'
 import { endLinksOf } from '../memo-links/end-link.ts'
-import { holdMembers } from '../workspaces/workspaces-queries.ts'
-import { makeDeletingMail, printDay } from './closing-mails.ts'
-import { listOwnedAlone, listWorkspacesOf, setDeletion } from './closing-store.ts'
+import { printDay } from './closing-mails.ts'
+import { listOwnedAlone, setDeletion } from './closing-store.ts'
+import { holdWorkspacesOf } from './hold-workspaces.ts'
+import { mailDeletingQueue } from './mail-deleting.ts'
 
 type Input = { password?: string | undefined; code?: string | undefined }
 
@@ -26,9 +28,7 @@ export async function deleteAccount(ctx: Ctx, id: string, input: Input): Promise
   await proveCaller(ctx, user, input, 'delete your account')
   const at = new Date(ctx.now().getTime() + closingDays * dayMs)
   await inTransaction(ctx, async (tx) => {
-    const workspaceIds = await listWorkspacesOf(tx.db, id)
-    // In one order, so that two owners who go at once see each other.
-    for (const workspaceId of workspaceIds.toSorted()) await holdMembers(tx, workspaceId)
+    const workspaceIds = await holdWorkspacesOf(tx, id)
     await refuseLastOwner(tx, id)
     await setDeletion(tx.db, id, at)
     await noteAuditOf(tx, { userId: id, event: 'account_deleted', detail: `goes on ${printDay(at)}` })
@@ -38,8 +38,8 @@ export async function deleteAccount(ctx: Ctx, id: string, input: Input): Promise
       await endLinksOf(tx, { workspaceId, userId: id })
     }
     await endAllSessions(tx, id)
+    await tx.jobs.send(mailDeletingQueue, { userId: id }, { key: uuid() })
   })
-  await ctx.mailer.send(makeDeletingMail(ctx.config, user.email, at))
   return { deletes_on: at.toISOString() }
 }
 

@@ -19,6 +19,7 @@ import {
   listSomeDeals,
   markReminded,
 } from './closing-store.ts'
+import { holdWorkspacesOf } from './hold-workspaces.ts'
 import { mailOwnersQueue } from './mail-owners.ts'
 
 /** What is due stands in the database: a job that named it would outlast it. */
@@ -67,12 +68,11 @@ async function deleteWorkspace(ctx: Ctx, workspaceId: string, signal: AbortSigna
 
 /** Takes the person out of an account that is due. */
 async function removeAccount(ctx: Ctx, userId: string): Promise<void> {
-  const alone = await listOwnedAlone(ctx.db, userId)
-  if (alone.length > 0) {
-    ctx.log.error({ userId }, 'An account that is to be deleted is the last owner of a workspace: it stays.')
-    return
-  }
   await inTransaction(ctx, async (tx) => {
-    if (await anonymise(tx.db, userId, tx.now())) await queueAdder(tx, userId)
+    await holdWorkspacesOf(tx, userId)
+    const alone = await listOwnedAlone(tx.db, userId)
+    if (alone.length > 0)
+      ctx.log.error({ userId }, 'An account that is to be deleted is the last owner of a workspace: it stays.')
+    else if (await anonymise(tx.db, userId, tx.now())) await queueAdder(tx, userId)
   })
 }
