@@ -62,9 +62,10 @@ export async function startPostgresServer(programs: string): Promise<PostgresSer
 
 const unprivilegedId = 65_534
 
-/** Folder of PostgreSQL's programs; null on a machine without them. */
+/** Folder of PostgreSQL's programs, of the newest version; null on a machine without them. */
 export function findPostgres(): string | null {
-  const installed = readdirOrNone('/usr/lib/postgresql').map((version) => join('/usr/lib/postgresql', version, 'bin'))
+  const versions = readdirOrNone('/usr/lib/postgresql').toSorted((one, other) => Number(other) - Number(one))
+  const installed = versions.map((version) => join('/usr/lib/postgresql', version, 'bin'))
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...installed]
   return folders.find((folder) => readdirOrNone(folder).includes('initdb')) ?? null
 }
