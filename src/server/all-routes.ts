@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify'
 import { accountRoutes } from './features/accounts/accounts-routes.ts'
 import { activityRoutes } from './features/activity/activity-routes.ts'
 import { addApiDocs } from './features/api-docs/api-docs-routes.ts'
@@ -30,8 +29,8 @@ import { sharingRoutes } from './features/sharing/sharing-routes.ts'
 import { viewRoutes } from './features/views/views-routes.ts'
 import { webhookRoutes } from './features/webhooks/webhooks-routes.ts'
 import { workspaceRoutes } from './features/workspaces/workspaces-routes.ts'
-import type { Services } from './platform/context.ts'
 import type { Route } from './platform/http/route.ts'
+import type { AddPage } from './platform/http/server.ts'
 
 /** Every call of the contract with the verb that answers it. */
 export const allRoutes: Route[] = [
@@ -65,9 +64,4 @@ export const allRoutes: Route[] = [
 ]
 
 /** Pages of the server's own, which no contract names. */
-export const allPages: Array<(http: FastifyInstance, services: Services) => void> = [
-  addDevOutbox,
-  addApiDocs,
-  addMetrics,
-  addMcp,
-]
+export const allPages: AddPage[] = [addDevOutbox, addApiDocs, addMetrics, addMcp]

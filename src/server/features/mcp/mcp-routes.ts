@@ -1,9 +1,12 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Actor, Services } from '#server/platform/context.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Services } from '#server/platform/context.ts'
 import { AppError, badRequest, forbidden, notSignedIn } from '#server/platform/errors.ts'
-import { findActor } from '#server/platform/http/require-actor.ts'
+import { type FindActor, findActor } from '#server/platform/http/require-actor.ts'
+import type { AddPage } from '#server/platform/http/server.ts'
 import { authenticateKey } from '../api-keys/authenticate-key.ts'
+import { type LimitTool, makeToolLimits } from './limit-tools.ts'
 import { serveMcp } from './serve-mcp.ts'
+import type { KeyActor, Tool } from './tool.ts'
 import { mostFileBytes } from './tools/add-deal.ts'
 
 /** A file travels as base64, which takes four characters for three bytes. */
@@ -12,9 +15,13 @@ const mostBytes = Math.ceil((mostFileBytes * 4) / 3) + 500_000
 /** Calls that one API key, or one address without any, may make in a minute. */
 const mostCalls = 300
 
+type Door = { services: Services; limitTool: LimitTool }
+
 /** `/mcp`: the tools for AI assistants, by Streamable HTTP of the Model Context Protocol without sessions. */
-export function addMcp(http: FastifyInstance, services: Services): void {
+export const addMcp: AddPage = (http, services, beside) => {
   const find = (token: string) => authenticateKey(services, token)
+  const door = { services, limitTool: makeToolLimits(http, beside) }
+  const callers = new WeakMap<FastifyRequest, KeyActor>()
   const rateLimit = {
     max: mostCalls,
     timeWindow: '1 minute',
@@ -29,9 +36,14 @@ export function addMcp(http: FastifyInstance, services: Services): void {
     bodyLimit: mostBytes,
     config: { rateLimit },
     onRequest: async (request) => refuseOtherOrigins(request, services.config.appUrl),
+    // Before the body is read: strangers can't have the server hold megabytes.
+    preParsing: async (request, reply) => {
+      callers.set(request, await requireKey(request, reply, find))
+    },
     handler: async (request, reply) => {
-      const actor = await findActor(request, find)
-      return answer(services, actor, request, reply)
+      const actor = callers.get(request)
+      if (!actor) throw new Error('A request came past the check of its key.')
+      return answer(door, actor, request, reply)
     },
   })
   http.route({
@@ -51,19 +63,22 @@ function refuseOtherOrigins({ headers: { origin } }: FastifyRequest, appUrl: str
     throw forbidden('Pages of other sites can’t call this address.')
 }
 
+async function requireKey(request: FastifyRequest, reply: FastifyReply, find: FindActor): Promise<KeyActor> {
+  const actor = await findActor(request, find)
+  if (actor?.type === 'key') return actor
+  const isGiven = request.headers.authorization !== undefined
+  reply.header('www-authenticate', `Bearer realm="Firstread"${isGiven ? ', error="invalid_token"' : ''}`)
+  throw notSignedIn(
+    'Send an API key of the workspace as `Authorization: Bearer fr_…`. Owners make keys on Connections.',
+  )
+}
+
 async function answer(
-  services: Services,
-  actor: Actor | null,
+  { services, limitTool }: Door,
+  actor: KeyActor,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  if (actor?.type !== 'key') {
-    const isGiven = request.headers.authorization !== undefined
-    reply.header('www-authenticate', `Bearer realm="Firstread"${isGiven ? ', error="invalid_token"' : ''}`)
-    throw notSignedIn(
-      'Send an API key of the workspace as `Authorization: Bearer fr_…`. Owners make keys on Connections.',
-    )
-  }
   // Each call of a batch would count as one.
   if (Array.isArray(request.body)) throw badRequest('Send one message a request.')
   const leaving = new AbortController()
@@ -71,7 +86,8 @@ async function answer(
     if (!reply.raw.writableFinished) leaving.abort()
   })
   const origin = { address: request.ip, agent: request.headers['user-agent'] ?? '' }
-  const ctx = { ...services, actor, origin, signal: leaving.signal }
+  const count = (tool: Tool) => limitTool(request, actor.keyId, tool)
+  const ctx = { ...services, actor, origin, signal: leaving.signal, count }
   const response = await serveMcp(ctx, describeRequest(request, services.config.appUrl), request.body)
   for (const [name, value] of response.headers) reply.header(name, value)
   return reply

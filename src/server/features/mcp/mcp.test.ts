@@ -195,6 +195,7 @@ describe('what does not work is told in a sentence', () => {
     ['add_deal', { file: { name: 'a.pdf', base64: '!' } }, /not in base64/],
     ['add_deal', { file: { name: 'a.txt', base64: 'aGVsbG8=' } }, /PDF/],
     ['list_deals', { status: 'lost' }, /status/],
+    ['add_deal', { link: 'https://decks.example/a.pdf', update: 'a\0b' }, /update: This contains a NUL/],
     ['delete_deal', {}, /no tool “delete_deal”/],
   ])('%s %j', async (name, input, sentence) => {
     const { isError, text } = await call(name, input)
@@ -244,6 +245,47 @@ describe('a key', () => {
     const ofPerson = await post({ ...json, authorization: `Bearer ${member.token}` })
     expect(ofPerson.headers.get('www-authenticate')).toBe('Bearer realm="Firstread", error="invalid_token"')
   })
+})
+
+it('is refused before its body is read where its key does not count', async () => {
+  const headers = { 'content-type': 'application/json', authorization: 'Bearer fr_made-up' }
+  const answered = await app.fetch('/mcp', { method: 'POST', headers, body: 'no JSON' })
+  expect(answered.status).toBe(401)
+})
+
+it('counts calls of a tool as those of the API are, each key for itself', async () => {
+  const limited = await startTestApp({ limitFactor: 0.1 })
+  try {
+    const person = await limited.member()
+    const askOnce = async (authorization: string) => {
+      const params = { name: 'ask_deck', arguments: { memo_id: crypto.randomUUID(), question: 'Why?' } }
+      const answered = await limited.fetch('/mcp', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/json, text/event-stream',
+          authorization: `Bearer ${authorization}`,
+        },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
+      })
+      return answered.text()
+    }
+    const make = async () => {
+      const body = { name: 'Assistant', scopes: ['ask' as const], expires_in_days: 30 as const }
+      const { key } = await limited.call(
+        apiKeyEndpoints.make,
+        { params: { id: person.workspaceId }, body },
+        person.token,
+      )
+      return key
+    }
+    const [one, other] = [await make(), await make()]
+    for (let asked = 0; asked < 2; asked += 1) expect(await askOnce(one)).toContain('not found')
+    expect(await askOnce(one)).toContain('This API key made too many calls')
+    expect(await askOnce(other)).toContain('not found')
+  } finally {
+    await limited.stop()
+  }
 })
 
 it('takes no calls of pages elsewhere, no batches, and POST alone', async () => {

@@ -2,10 +2,18 @@ import { z } from 'zod'
 import type { EndpointDefinition } from '#contract/endpoint.ts'
 import type { KeyScope } from '#contract/key-scopes.ts'
 import type { Actor, Ctx } from '#server/platform/context.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { parseInput } from '#server/platform/http/parse.ts'
 
 /** A program with an API key, as a verb knows it. */
-type KeyActor = Extract<Actor, { type: 'key' }>
+export type KeyActor = Extract<Actor, { type: 'key' }>
 export type ToolCtx = Ctx & { actor: KeyActor; signal: AbortSignal }
+
+/** The ctx of a request, which may call any tool. */
+export type McpCtx = ToolCtx & {
+  /** AppError 429 where the key called the tool too often. */
+  count: (tool: Tool) => Promise<void>
+}
 
 /** What a tool answers: data for programs, and the same as text for a language model. */
 type ToolAnswer<O> = { data: O; text: string }
@@ -35,9 +43,21 @@ export function defineTool<I extends z.ZodObject, O extends z.ZodObject>(
   return {
     ...tool,
     run: async (ctx, given) => {
-      const { data, text } = await tool.run(ctx, tool.input.parse(given))
+      const { data, text } = await tool.run(ctx, readInput(tool.input, given))
       return { data: tool.output.parse(data), text }
     },
+  }
+}
+
+/** AppError 422 with what is wrong with each part. */
+function readInput<I extends z.ZodObject>(schema: I, given: unknown): z.output<I> {
+  try {
+    // `parseInput` returns what this very schema made of it.
+    return parseInput(schema, given) as z.output<I>
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const wrong = Object.entries(error.fields ?? {}).map(([name, why]) => `${name}: ${why}`)
+    throw new AppError(422, wrong.join(' '))
   }
 }
 

@@ -3,6 +3,7 @@ import type { EndpointDefinition } from '#contract/endpoint.ts'
 import type { Actor } from '../context.ts'
 import { notSignedIn, tooMany } from '../errors.ts'
 import { requireScope } from '../require-scope.ts'
+import type { RouteLimit } from './route.ts'
 
 /** Whom a token or an API key stands for; null for an unknown or ended one. */
 export type FindActor = (token: string) => Promise<Actor | null>
@@ -15,7 +16,7 @@ export type RequireActor = (request: FastifyRequest, endpoint: EndpointDefinitio
 
 /** `limitFactor` multiplies the limit of each key; the count is that of this process. */
 export function makeRequireActor(http: FastifyInstance, find: FindActor, limitFactor: number): RequireActor {
-  const limitKey = makeKeyLimit(http, mostKeyCalls * limitFactor)
+  const limitKey = makeKeyLimit(http, { max: mostKeyCalls * limitFactor, window: '1 minute' })
   return async (request, endpoint) => {
     if (endpoint.access === 'public') return { type: 'anonymous', address: request.ip }
     const actor = await findActor(request, find)
@@ -32,11 +33,12 @@ export async function findActor(request: FastifyRequest, find: FindActor): Promi
   return token === undefined ? null : find(token)
 }
 
-function makeKeyLimit(http: FastifyInstance, max: number) {
+/** Counts calls of one kind by API key. What it returns throws AppError 429 beyond the limit. */
+export function makeKeyLimit(http: FastifyInstance, { max, window }: Pick<RouteLimit, 'max' | 'window'>) {
   const keyOf = new WeakMap<FastifyRequest, string>()
   const count = http.createRateLimit({
     max,
-    timeWindow: '1 minute',
+    timeWindow: window,
     keyGenerator: (request) => keyOf.get(request) ?? request.ip,
   })
   return async (request: FastifyRequest, keyId: string) => {

@@ -35,11 +35,18 @@ import { sendFile } from './send-file.ts'
 import { endUnusedConnections } from './unused-connections.ts'
 import { type CallPaths, serveWeb } from './web-files.ts'
 
+/** Adds a page, or a door of its own, which is told of the calls beside it and of the factor on their limits. */
+export type AddPage = (
+  http: FastifyInstance,
+  services: Services,
+  beside: Pick<HttpOptions, 'routes' | 'limitFactor'>,
+) => void
+
 export type HttpOptions = {
   services: Services
   routes: Route[]
   /** Pages beside the contract's calls. */
-  pages: Array<(http: FastifyInstance, services: Services) => void>
+  pages: AddPage[]
   /** Whom a token or an API key stands for; null for an unknown or ended one. */
   authenticate: (services: Services, token: string) => Promise<Actor | null>
   /** Which of these sign-ins and API keys still count. */
@@ -90,7 +97,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   endUnusedConnections(http)
   const requireActor = makeRequireActor(http, (token) => options.authenticate(services, token), options.limitFactor)
   for (const route of options.routes) addRoute(http, route, { options, streams, requireActor })
-  for (const addPage of options.pages) addPage(http, services)
+  for (const addPage of options.pages) addPage(http, services, options)
   await serveWeb(http, options.webDir, listCallPaths(options.routes))
   return http
 }
