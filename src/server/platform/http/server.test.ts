@@ -132,7 +132,7 @@ test('a list says where it goes on', async () => {
   expect((await http.inject('/api/list')).json()).toEqual({ results: [1, 2], next: 'after-2' })
 })
 
-test.each([undefined, 'Token bad', 'Bearer good', 'Token', 'Token good extra', 'Token ä'])(
+test.each([undefined, 'Token bad', 'Bearer bad', 'Basic good', 'Token', 'Token good extra', 'Token ä'])(
   'the authorization %o signs no one in',
   async (authorization) => {
     const answer = await http.inject({ url: '/api/mine/', headers: authorization ? { authorization } : {} })
@@ -141,8 +141,8 @@ test.each([undefined, 'Token bad', 'Bearer good', 'Token', 'Token good extra', '
   },
 )
 
-test('a token signs its user in', async () => {
-  const answer = await http.inject({ url: '/api/mine/', headers: { authorization: 'Token good' } })
+test.each(['Token good', 'Bearer good'])('the authorization %o signs its user in', async (authorization) => {
+  const answer = await http.inject({ url: '/api/mine/', headers: { authorization } })
   expect(answer.json()).toEqual({ results: 'user' })
 })
 
