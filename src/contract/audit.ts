@@ -74,7 +74,7 @@ const auditEntry = z.object({
   door: auditDoor,
   /** The person, or the maker of the API key; null for neither, and where the account was deleted. */
   user_id: z.uuid().nullable(),
-  /** What did it, in words: a person's name, `API key “name”`. */
+  /** What did it, in words: a person's name, `API key ‘name’`. */
   by: z.string(),
   /** One sentence without what decks and memos say. */
   text: z.string(),

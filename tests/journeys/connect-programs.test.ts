@@ -51,7 +51,7 @@ test('an owner makes an API key, copies it the one time it is shown, and ends it
   await see(page, '/workspace-edit/connections', () => keys().getByText('last used').waitFor())
   await page.getByRole('button', { name: 'End the API key Weekly report' }).click()
   await page.getByRole('button', { name: 'End key' }).click()
-  await seeToast(page, 'API key “Weekly report” ended')
+  await seeToast(page, 'API key ‘Weekly report’ ended')
   await page.getByText('No keys yet.').waitFor()
   expect((await ask(key)).status).toBe(401)
 })
@@ -60,7 +60,7 @@ test('the audit log tells who did it, by subject, and is saved as a table', asyn
   const events = () => page.getByRole('list', { name: 'Audit log' }).getByRole('listitem')
   await see(page, '/workspace-edit/data', () => events().first().waitFor())
   await page.getByLabel('What', { exact: true }).selectOption('Connections')
-  await events().getByText('Ended the API key “Weekly report”.').waitFor()
+  await events().getByText('Ended the API key ‘Weekly report’.').waitFor()
   await expect.poll(() => events().count()).toBe(2)
   expect(await events().first().textContent()).toContain('Ines Farrow')
   const [saved] = await Promise.all([

@@ -98,7 +98,7 @@ describe('a webhook', () => {
     })
     await page.route('**/webhooks/*/test/', (route) => route.fulfill({ json: { results } }))
     await button(`Send test to ${address}`).click()
-    await seeToast(page, 'The test event was not taken', 'Answered 404.')
+    await seeToast(page, 'Could not deliver the test event', 'Answered 404.')
   })
 
   test('shows its deliveries, and sends one again', async () => {

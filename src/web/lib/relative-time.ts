@@ -42,6 +42,9 @@ export function formatClock(iso: string): string {
   return clockFormat.format(new Date(iso))
 }
 
+/** Returns day and time of an ISO time in the reader's time zone: '3 May 2026, 09:30'. */
+export const formatDayAndTime = (iso: string): string => `${formatDay(iso)}, ${formatClock(iso)}`
+
 const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric' })
 
 /** Returns month and year of an ISO time: 'May 2026'. */

@@ -90,12 +90,12 @@ describe('an API key', () => {
     const change = { op: 'set', place, value: 'Seed' } as const
     await app.call(memoChangeEndpoints.change, { ...at, body: { version, changes: [change] } }, key)
     const [edit] = await app.call(memoEndpoints.history, at, owner.token)
-    expect(edit?.changed_by).toEqual({ first_name: 'API key “Airtable”', last_name: '' })
+    expect(edit?.changed_by).toEqual({ first_name: 'API key ‘Airtable’', last_name: '' })
     const entries = await app.call(activityEndpoints.list, { params: { dealId: uploaded.deal_id }, query: {} }, key)
     expect(entries.map(({ text }) => text)).toEqual([
-      'API key “Airtable” changed Stage.',
+      'API key ‘Airtable’ changed Stage.',
       expect.any(String),
-      'API key “Airtable” added the deck.',
+      'API key ‘Airtable’ added the deck.',
     ])
   })
 
@@ -125,7 +125,7 @@ describe('an API key', () => {
     now = before
     const query = { event: 'key_ended' } as const
     const told = await app.call(auditEndpoints.list, { params: { id: owner.workspaceId }, query }, owner.token)
-    expect(told.map(({ text }) => text)).toEqual(['Ended the API key “Ended”.', 'Ended the API key “Theirs”.'])
+    expect(told.map(({ text }) => text)).toEqual(['Ended the API key ‘Ended’.', 'Ended the API key ‘Theirs’.'])
   })
 
   it('has its open event stream end with it', async () => {

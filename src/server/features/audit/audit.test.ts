@@ -80,7 +80,7 @@ describe('the audit log', () => {
     const told = (await list({ event: 'exports' })).map(({ by, text }) => `${by}: ${text}`)
     expect(told.slice(0, 2)).toEqual([
       `${owner.email}: Downloaded the deck of ‘Gravelow’.`,
-      'API key “Backup”: Downloaded the deck of ‘Gravelow’.',
+      'API key ‘Backup’: Downloaded the deck of ‘Gravelow’.',
     ])
     expect(told.filter((text) => text.includes('deck'))).toHaveLength(2)
   })

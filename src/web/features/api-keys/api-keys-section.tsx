@@ -33,9 +33,9 @@ export function ApiKeysSection({ workspace }: { workspace: Workspace }) {
             <p className="text-muted">
               A key lets a program work with the deals of this workspace. The{' '}
               <a href="/docs" className="underline underline-offset-4">
-                page of the API
+                API page
               </a>{' '}
-              shows how.
+              describes every call.
             </p>
           </div>
           {!isMaking && !made && (

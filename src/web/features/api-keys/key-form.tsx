@@ -121,6 +121,7 @@ function ExpiryChoice({ days, onDays }: ExpiryChoiceProps) {
           { value: 'never', label: 'Never' },
         ]}
         onChange={(chosen) => onDays(keyDays.find((count) => String(count) === chosen) ?? null)}
+        className="h-auto flex-wrap"
       />
       {days === null && (
         <p role="status" className="text-amber text-sm">

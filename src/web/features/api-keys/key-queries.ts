@@ -26,7 +26,7 @@ export function useMakeKey(id: string) {
 export function useEndKey(id: string, { key_id: keyId, name }: ApiKey) {
   return useMutation({
     mutationFn: () => call(apiKeyEndpoints.end, { params: { id, keyId } }),
-    onSuccess: () => appToast.success({ title: `API key “${name}” ended` }),
+    onSuccess: () => appToast.success({ title: `API key ‘${name}’ ended` }),
     onError: (error) => appToast.error({ title: 'Could not end the API key', description: explainError(error) }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: makeKeysKey(id) }),
   })

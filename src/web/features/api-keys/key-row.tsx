@@ -38,7 +38,7 @@ export function KeyRow({ workspaceId, apiKey, onEnded }: KeyRowProps) {
       {isEnding && (
         <fieldset className="flex min-w-0 flex-wrap items-center gap-2 rounded-md border-0 bg-sunken px-3 py-2">
           <legend className="sr-only">End the API key {name}?</legend>
-          <p className="min-w-0 flex-1 basis-52">What uses it is refused at once. This can’t be undone.</p>
+          <p className="min-w-0 flex-1 basis-52">Programs that use it are refused at once. This can’t be undone.</p>
           <div className="flex gap-2">
             <Button autoFocus look="outline" size="small" onClick={() => setEnding(false)}>
               Cancel

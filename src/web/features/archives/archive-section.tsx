@@ -6,7 +6,7 @@ import { call } from '#web/lib/api.ts'
 import { explainError } from '#web/lib/api-errors.ts'
 import { downloadFile } from '#web/lib/download-file.ts'
 import { queryClient } from '#web/lib/query-client.ts'
-import { formatDay } from '#web/lib/relative-time.ts'
+import { formatDay, formatDayAndTime } from '#web/lib/relative-time.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardContent, CardTitle } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -89,8 +89,8 @@ function ArchiveRow({ workspaceId, archive }: { workspaceId: string; archive: Ar
     return (
       <li className="grid gap-2 rounded-lg border px-3 py-2.5">
         <p role="status" className="text-sm">
-          Making the archive: {total === 0 ? 'it begins' : `deal ${Math.min(done + 1, total)} of ${total}`}. You can
-          leave this page.
+          Making the archive{total === 0 ? '' : `: deal ${Math.min(done + 1, total)} of ${total}`}. You can leave this
+          page.
         </p>
         <Progress label="Making the archive" value={total === 0 ? null : done / total} />
       </li>
@@ -98,10 +98,10 @@ function ArchiveRow({ workspaceId, archive }: { workspaceId: string; archive: Ar
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-lg border px-3 py-2.5">
       <p className="min-w-0 text-sm">
-        {formatDay(created_on)}
+        {formatDayAndTime(created_on)}
         <span className="text-muted">
           {state === 'failed'
-            ? `: it could not be made. ${detail}`
+            ? `: could not be made. ${detail}`
             : `, ${printSize(bytes ?? 0)}, kept until ${formatDay(expires_on ?? created_on)}`}
         </span>
       </p>

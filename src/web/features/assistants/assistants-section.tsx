@@ -28,7 +28,9 @@ export function AssistantsSection() {
           <p className="text-sm">
             Settings that Cursor and Claude Code take; put your key in. Claude Desktop needs mcp-remote in between.
           </p>
-          <pre className="w-full whitespace-pre-wrap break-all rounded-md bg-sunken px-3 py-2 text-sm">{settings}</pre>
+          <pre className="w-full whitespace-pre-wrap break-words rounded-md bg-sunken px-3 py-2 text-sm">
+            {settings}
+          </pre>
           <CopyButton text={settings} what="settings" look="outline" size="small" />
         </div>
       </CardContent>

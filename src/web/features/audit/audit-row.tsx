@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#contract/audit.ts'
-import { formatClock, formatDay, formatExactTime } from '#web/lib/relative-time.ts'
+import { formatDayAndTime, formatExactTime } from '#web/lib/relative-time.ts'
 
 /** One event: what was done, by whom, when and from where. */
 export function AuditRow({ entry: { text, by, at, network } }: { entry: AuditEntry }) {
@@ -9,7 +9,7 @@ export function AuditRow({ entry: { text, by, at, network } }: { entry: AuditEnt
       <p className="break-words text-muted text-sm">
         {by} ·{' '}
         <time dateTime={at} title={formatExactTime(at)}>
-          {formatDay(at)}, {formatClock(at)}
+          {formatDayAndTime(at)}
         </time>
         {network !== '' && ` · from ${network}`}
       </p>

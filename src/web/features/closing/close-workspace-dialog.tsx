@@ -42,7 +42,7 @@ export default function CloseWorkspaceDialog({ workspace, onClose }: { workspace
           and memos go for good. Until then an owner can take it back.
         </DialogDescription>
         <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((body) => close.mutate(body))}>
-          <FormField label={`Name of the workspace, ${name}`} error={errors.name?.message}>
+          <FormField label={`Type ${name} to confirm`} error={errors.name?.message}>
             {(control) => <Input autoComplete="off" spellCheck={false} {...control} {...form.register('name')} />}
           </FormField>
           <ProofFields

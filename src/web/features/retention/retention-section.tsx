@@ -43,14 +43,13 @@ export function RetentionSection({ workspace: { workspace_id: id } }: { workspac
         <CardTitle id="retention">Passed deals</CardTitle>
         {retention.data ? (
           <>
-            <div className="-mx-1 overflow-x-auto px-1">
-              <Segmented
-                label="How long passed deals are kept"
-                value={shown === null ? 'keep' : String(shown)}
-                choices={choices}
-                onChange={(value) => save.mutate(readMonths(value))}
-              />
-            </div>
+            <Segmented
+              label="How long passed deals are kept"
+              value={shown === null ? 'keep' : String(shown)}
+              choices={choices}
+              onChange={(value) => save.mutate(readMonths(value))}
+              className="h-auto flex-wrap justify-self-start"
+            />
             <p className="text-muted">
               {shown === null
                 ? 'Passed deals stay until a person deletes them.'

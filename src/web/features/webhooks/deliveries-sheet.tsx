@@ -1,6 +1,6 @@
 import { type Delivery, deliveryDays, type Webhook } from '#contract/webhooks.ts'
 import { explainError } from '#web/lib/api-errors.ts'
-import { formatExactTime } from '#web/lib/relative-time.ts'
+import { formatDayAndTime } from '#web/lib/relative-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -61,7 +61,7 @@ type RowProps = Pick<SheetProps, 'workspaceId' | 'webhook'> & { delivery: Delive
 function DeliveryRow({ workspaceId, webhook, delivery }: RowProps) {
   const { id, event, status, attempts, detail, response_status: code, next_on: next } = delivery
   const redeliver = useRedeliver(workspaceId, webhook.id)
-  const at = formatExactTime(delivery.happened_on)
+  const at = formatDayAndTime(delivery.happened_on)
   const again = status === 'waiting' ? 'Send now' : 'Send again'
   return (
     <li aria-label={`${event}, ${at}`} className="grid gap-1 py-3">
@@ -74,7 +74,7 @@ function DeliveryRow({ workspaceId, webhook, delivery }: RowProps) {
         {[at, attempts > 1 ? `sent ${attempts} times` : null].filter((part) => part !== null).join(' · ')}
       </p>
       {detail !== '' && <p className="break-words text-muted text-sm">{detail}</p>}
-      {next !== null && <p className="tabular text-muted text-sm">Next try {formatExactTime(next)}</p>}
+      {next !== null && <p className="tabular text-muted text-sm">Next attempt {formatDayAndTime(next)}</p>}
       {webhook.on && event !== 'webhook.test' && (
         <Button
           look="outline"

@@ -49,8 +49,8 @@ export function useTestWebhook(id: string, { id: webhookId }: Webhook) {
     mutationFn: () => call(webhookEndpoints.test, { params: { id, webhookId } }),
     onSuccess: ({ status, detail }) =>
       status === 'delivered'
-        ? appToast.success({ title: 'The test event was taken', description: detail })
-        : appToast.error({ title: 'The test event was not taken', description: detail }),
+        ? appToast.success({ title: 'Test event delivered', description: detail })
+        : appToast.error({ title: 'Could not deliver the test event', description: detail }),
     onError: (error) => appToast.error({ title: 'Could not send the test event', description: explainError(error) }),
     onSettled: () => reload(id),
   })

@@ -115,17 +115,19 @@ function RemoveQuestion({ workspaceId, webhook, onClose, onGone }: WebhookRowPro
     <fieldset className="flex min-w-0 flex-wrap items-center gap-2 rounded-md border-0 bg-sunken px-3 py-2">
       <legend className="sr-only">Delete the webhook {webhook.url}?</legend>
       <p className="min-w-0 flex-1 basis-52">Its secret and its deliveries go with it. This can’t be undone.</p>
-      <Button autoFocus look="outline" size="small" onClick={onClose}>
-        Cancel
-      </Button>
-      <Button
-        look="destructive"
-        size="small"
-        disabled={remove.isPending}
-        onClick={() => remove.mutate(undefined, { onSuccess: onGone })}
-      >
-        Delete webhook
-      </Button>
+      <div className="flex gap-2">
+        <Button autoFocus look="outline" size="small" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          look="destructive"
+          size="small"
+          disabled={remove.isPending}
+          onClick={() => remove.mutate(undefined, { onSuccess: onGone })}
+        >
+          Delete webhook
+        </Button>
+      </div>
     </fieldset>
   )
 }

@@ -42,7 +42,7 @@ export function WebhooksSection({ workspace }: { workspace: Workspace }) {
             </CardTitle>
             <p className="text-muted">
               Your own tools are told when something happens to a deal. An event names the deal and holds nothing of its
-              deck; each is signed, and tried for a day.
+              deck. Each is signed, and sent again for a day until it is delivered.
             </p>
           </div>
           {!isAdding && !added && !isFull && (

@@ -5,7 +5,7 @@ import { WaySection } from './way-section.tsx'
 export function ConnectionsSection({ className }: { className?: string }) {
   return (
     <WaySection title="Connections" to={paths.workspaceConnections} action="Open connections" className={className}>
-      API keys, webhooks and CRM: how other tools work with these deals.
+      API keys, AI assistants, webhooks and a CRM: how other tools work with these deals.
     </WaySection>
   )
 }
