@@ -3,6 +3,7 @@ import type { resetPasswordBody } from '#contract/accounts.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { conflict, gone, notFound } from '#server/platform/errors.ts'
 import { inTransaction, type Tx } from '#server/platform/in-transaction.ts'
+import { endKeysSince } from '../api-keys/end-keys.ts'
 import { noteAuditOf } from '../audit/note-audit.ts'
 import {
   deleteLaterWaysBack,
@@ -73,7 +74,7 @@ async function useLink(tx: Tx, uid: string, linkHash: Buffer): Promise<UsedLink>
   return { link, user, now }
 }
 
-/** So long before a change that is taken back, a second factor is not believed to be the owner’s: as long as the link works. */
+/** So long before a change that is taken back, a second factor or an API key is not believed to be the owner’s: as long as the link works. */
 const suspectMs = 7 * 24 * 3_600_000
 
 /**
@@ -95,6 +96,8 @@ async function takeBack(tx: Tx, link: StoredLink, now: Date): Promise<void> {
   const isElsewhere = opened !== undefined && opened.user_id !== link.user_id
   await setGoogleSub(tx.db, link.user_id, isElsewhere ? null : link.google_sub)
   await deleteLaterWaysBack(tx.db, link.user_id, link.created_at)
-  // A second factor from after the change, or from shortly before it, is that of the person who made it.
-  await deleteTotpSince(tx.db, link.user_id, new Date(link.created_at.getTime() - suspectMs))
+  // A second factor and API keys from after the change, or from shortly before it, are those of the person who made it.
+  const since = new Date(link.created_at.getTime() - suspectMs)
+  await deleteTotpSince(tx.db, link.user_id, since)
+  await endKeysSince(tx, { userId: link.user_id, since })
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { accountEndpoints } from '#contract/accounts.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
+import { insertKey } from '#server/testing/insert-caller.ts'
 import { type Member, startTestApp, type TestApp, testPassword } from '#server/testing/test-app.ts'
 import { findUser } from './accounts-store.ts'
 import { askToChangeEmail } from './ask-to-change-email.ts'
@@ -184,7 +185,7 @@ test.for([
   ['six days before it', 6, true],
   ['eight days before it', 8, false],
 ] as const)(
-  'the way back ends a second factor of the last week before the change: one set up %s',
+  'the way back ends a second factor and API keys of the last week before the change: those made %s',
   async ([, days, goes]) => {
     const member = await app.member()
     await changed(member, newEmail())
@@ -192,7 +193,11 @@ test.for([
     const at = new Date(clock.getTime() - days * 24 * 3_600_000)
     const theirs = { user_id: member.userId, sealed_secret: 'theirs', created_at: at, turned_on_at: at }
     await app.services.db.insertInto('totp').values(theirs).execute()
+    const key = await insertKey(app, { workspaceId: member.workspaceId, madeBy: member.userId })
+    await app.services.db.updateTable('api_key').where('made_by', '=', member.userId).set({ made_at: at }).execute()
     await takeBack(member.email, member.userId)
+    const { status } = await app.fetch('/deal_entities/deals/', {}, key)
+    expect(status).toBe(goes ? 401 : 200)
     if (goes) await logIn(member.email, own)
     else
       await expect(logIn(member.email, own)).rejects.toMatchObject({

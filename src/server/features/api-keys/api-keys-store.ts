@@ -97,3 +97,13 @@ export function deleteKeysOf(db: Db, workspaceId: string, userId: string) {
     .returning(['key_id', 'name'])
     .execute()
 }
+
+/** Ends the keys that a person made since a moment, in any workspace; their workspaces, ids and names. */
+export function deleteKeysSince(db: Db, userId: string, since: Date) {
+  return db
+    .deleteFrom('api_key')
+    .where('made_by', '=', userId)
+    .where('made_at', '>=', since)
+    .returning(['workspace_id', 'key_id', 'name'])
+    .execute()
+}

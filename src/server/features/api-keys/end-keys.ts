@@ -3,7 +3,7 @@ import { notFound } from '#server/platform/errors.ts'
 import { inTransaction, type Tx } from '#server/platform/in-transaction.ts'
 import { noteAudit } from '../audit/note-audit.ts'
 import { requireMember } from '../workspaces/require-member.ts'
-import { deleteKey, deleteKeysOf } from './api-keys-store.ts'
+import { deleteKey, deleteKeysOf, deleteKeysSince } from './api-keys-store.ts'
 
 type Input = { workspaceId: string; keyId: string }
 
@@ -25,4 +25,15 @@ export async function endKeysOf(
 ): Promise<void> {
   for (const { key_id: subjectId, name: detail } of await deleteKeysOf(tx.db, workspaceId, userId))
     await noteAudit(tx, { workspaceId, event: 'key_ended', subjectId, detail })
+}
+
+/** Ends the API keys that were made with a person's account since a moment, in any workspace. */
+export async function endKeysSince(tx: Tx, { userId, since }: { userId: string; since: Date }): Promise<void> {
+  const by = { door: 'person', userId } as const
+  for (const { workspace_id: workspaceId, key_id: subjectId, name: detail } of await deleteKeysSince(
+    tx.db,
+    userId,
+    since,
+  ))
+    await noteAudit(tx, { workspaceId, event: 'key_ended', subjectId, detail, by })
 }

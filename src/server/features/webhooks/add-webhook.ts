@@ -6,6 +6,7 @@ import { inTransaction } from '#server/platform/in-transaction.ts'
 import { requireUser } from '../accounts/require-user.ts'
 import { noteAudit } from '../audit/note-audit.ts'
 import { requireMember } from '../workspaces/require-member.ts'
+import { holdMembers } from '../workspaces/workspaces-queries.ts'
 import { checkAddress } from './check-address.ts'
 import { describeWebhook } from './describe-webhook.ts'
 import { makeSecret } from './sign-body.ts'
@@ -36,6 +37,9 @@ export async function addWebhook(
   }
   const sealed = { sealed_secret: ctx.secrets.seal(secret, webhookId), on_since: row.made_at, made_by: madeBy }
   await inTransaction(ctx, async (tx) => {
+    // The address may take its time to be looked up: a person who is removed meanwhile adds none.
+    await holdMembers(tx, workspaceId)
+    await requireMember(tx, workspaceId)
     if ((await countWebhooks(tx.db, workspaceId)) >= mostWebhooks)
       throw conflict(`A workspace has at most ${mostWebhooks} webhooks. Delete one first.`)
     await insertWebhook(tx.db, { ...row, ...sealed, workspace_id: workspaceId })

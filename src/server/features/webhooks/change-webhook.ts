@@ -3,6 +3,8 @@ import type { Webhook, webhookEndpoints } from '#contract/webhooks.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 import { noteAudit } from '../audit/note-audit.ts'
+import { requireMember } from '../workspaces/require-member.ts'
+import { holdMembers } from '../workspaces/workspaces-queries.ts'
 import { checkAddress } from './check-address.ts'
 import { listLastDeliveries } from './deliveries-store.ts'
 import { describeWebhook } from './describe-webhook.ts'
@@ -22,6 +24,9 @@ export async function changeWebhook(ctx: Ctx, key: WebhookKey, { url, events, on
   }
   if (Object.keys(fields).length > 0)
     await inTransaction(ctx, async (tx) => {
+      // The address may take its time to be looked up: a person who is removed meanwhile changes nothing.
+      await holdMembers(tx, key.workspaceId)
+      await requireMember(tx, key.workspaceId)
       if (!(await updateWebhook(tx.db, key, fields))) return
       const detail = new URL(fields.url ?? before.url).hostname
       await noteAudit(tx, { workspaceId: key.workspaceId, event: 'webhook_changed', subjectId: key.webhookId, detail })
