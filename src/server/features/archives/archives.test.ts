@@ -99,7 +99,7 @@ it('holds everything of the workspace in one file, for its owners, for a week', 
   days = 0
 })
 
-it('is made by a later attempt where a file can’t be reached, and not for a person who is no owner', async () => {
+it('is made by a later attempt where a file can’t be reached, and not for a person who owns nothing here', async () => {
   const { db, files } = app.services
   const make = async (askedBy: string) => {
     const archiveId = crypto.randomUUID()
