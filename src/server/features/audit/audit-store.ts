@@ -18,6 +18,21 @@ export async function deleteEventsBefore(db: Db, workspaceIds: readonly string[]
     .execute()
 }
 
+/** Puts another detail in place of what some events noted of some subjects. */
+export async function replaceDetails(
+  db: Db,
+  { subjectIds, events }: { subjectIds: readonly string[]; events: readonly AuditEvent[] },
+  detail: string,
+): Promise<void> {
+  if (subjectIds.length === 0) return
+  await db
+    .updateTable('audit_event')
+    .set({ detail })
+    .where('subject_id', 'in', [...subjectIds])
+    .where('event', 'in', [...events])
+    .execute()
+}
+
 type Alike = {
   workspaceId: string
   event: AuditEvent

@@ -139,7 +139,11 @@ export async function setDeletion(db: Db, userId: string, at: Date): Promise<voi
 
 /** When an account goes, and its address; undefined for one that is not there. */
 export function findDeletion(db: Db, userId: string) {
-  return db.selectFrom('app_user').where('user_id', '=', userId).select(['email', 'deletes_at']).executeTakeFirst()
+  return db
+    .selectFrom('app_user')
+    .where('user_id', '=', userId)
+    .select(['email', 'email_key', 'deletes_at'])
+    .executeTakeFirst()
 }
 
 /** Takes back that an account is deleted; its address, or undefined where it was not to be. */

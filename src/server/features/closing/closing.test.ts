@@ -199,6 +199,9 @@ describe('an account that is to be deleted', () => {
     const deal = await makeDeal(owner, second.token)
     const params = { dealId: deal.deal_id }
     await app.call(commentEndpoints.add, { params, body: { body: 'Mine' } }, second.token)
+    const other = await app.member()
+    const invite = { params: { id: other.workspaceId }, body: { email: second.email, role: 'member' as const } }
+    await app.call(inviteEndpoints.create, invite, other.token)
     await remove(second)
     days = 14.1
     await keepClosing(asJob())

@@ -9,10 +9,12 @@ import { getArchiveFolder } from '../archives/archive-files.ts'
 import { removeDeal } from '../deals/delete-deal.ts'
 import { queueAdder } from '../deals/renew-adders.ts'
 import { forgetMailOfWorkspace } from '../intake-mail/discard-mail-files.ts'
+import { forgetInvitesTo } from '../invites/invites-queries.ts'
 import {
   anonymise,
   beginDeletion,
   deleteWorkspaceRow,
+  findDeletion,
   listDueAccounts,
   listDueWorkspaces,
   listOwnedAlone,
@@ -71,8 +73,13 @@ async function removeAccount(ctx: Ctx, userId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await holdWorkspacesOf(tx, userId)
     const alone = await listOwnedAlone(tx.db, userId)
-    if (alone.length > 0)
+    if (alone.length > 0) {
       ctx.log.error({ userId }, 'An account that is to be deleted is the last owner of a workspace: it stays.')
-    else if (await anonymise(tx.db, userId, tx.now())) await queueAdder(tx, userId)
+      return
+    }
+    const before = await findDeletion(tx.db, userId)
+    if (!before || !(await anonymise(tx.db, userId, tx.now()))) return
+    await forgetInvitesTo(tx, before.email_key)
+    await queueAdder(tx, userId)
   })
 }

@@ -1,8 +1,9 @@
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/in-transaction.ts'
 import { hashToken } from '../accounts/tokens.ts'
+import { forgetInvited } from '../audit/forget-invited.ts'
 import { noteAudit } from '../audit/note-audit.ts'
-import { findInvite, withdrawInvites } from './invites-store.ts'
+import { deleteInvitesTo, findInvite, withdrawInvites } from './invites-store.ts'
 
 /** The address that the key of an open invitation proves, as it is compared; null for any other key. */
 export async function findInvitedAddress(ctx: Pick<Ctx, 'db' | 'now'>, key: string): Promise<string | null> {
@@ -20,6 +21,11 @@ export async function withdrawInvitesBy(tx: Tx, workspaceId: string, userId: str
     tx.now(),
   ))
     await noteAudit(tx, { workspaceId, event: 'invite_withdrawn', subjectId, detail })
+}
+
+/** Forgets the invitations to an address, and the address in the audit log, in the transaction that deletes its account. */
+export async function forgetInvitesTo(tx: Tx, emailKey: string): Promise<void> {
+  await forgetInvited(tx, await deleteInvitesTo(tx.db, emailKey))
 }
 
 /** Ends all open invitations of a workspace. */

@@ -74,3 +74,9 @@ function selectWaiting(db: Db, workspaceId: string) {
     .where('used_at', 'is', null)
     .where('withdrawn_at', 'is', null)
 }
+
+/** Deletes the invitations to an address, in all workspaces; returns their ids. */
+export async function deleteInvitesTo(db: Db, emailKey: string): Promise<string[]> {
+  const rows = await db.deleteFrom('invite').where('email_key', '=', emailKey).returning('invite_id').execute()
+  return rows.map(({ invite_id }) => invite_id)
+}
