@@ -59,6 +59,8 @@ test('an owner makes an API key, copies it the one time it is shown, and ends it
 test('the audit log tells who did it, by subject, and is saved as a table', async () => {
   const events = () => page.getByRole('list', { name: 'Audit log' }).getByRole('listitem')
   await see(page, '/workspace-edit/data', () => events().first().waitFor())
+  await page.getByRole('radio', { name: '12 months' }).click()
+  await events().getByText('Changed how long data is kept: passed deals for 12 months.').waitFor()
   await page.getByLabel('What', { exact: true }).selectOption('Connections')
   await events().getByText('Ended the API key ‘Weekly report’.').waitFor()
   await expect.poll(() => events().count()).toBe(2)

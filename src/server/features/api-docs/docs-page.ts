@@ -47,7 +47,7 @@ export function writeDocsPage(document: OpenApiDocument): string {
 key comes from a login, or is an API key that an owner made on the page Connections of a workspace.
 For machines: <a href="/openapi.json">openapi.json</a>.</p>
 <div id="token-field" hidden>
-<label for="token">Token <span>of this browser's sign-in, or an API key, pasted; sent with every call below that is not public</span></label>
+<label for="token">Token <span>of this browser’s sign-in, or an API key, pasted; sent with every call below that is not public</span></label>
 <input id="token" type="password" autocomplete="off" spellcheck="false"></div>
 ${sections}
 <h2 id="shapes">Shapes</h2>

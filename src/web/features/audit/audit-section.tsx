@@ -8,13 +8,14 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { AuditFilterBar } from './audit-filter-bar.tsx'
-import { saveAudit, useAudit } from './audit-queries.ts'
+import { saveAudit, useAudit, useAuditAfterActs } from './audit-queries.ts'
 import { AuditRow } from './audit-row.tsx'
 
 /** Who did what in the workspace when, with filters, part by part, and as a table to save. */
 export function AuditSection({ workspace }: { workspace: Workspace }) {
   const { workspace_id: id } = workspace
   const [filters, setFilters] = useState<AuditFilters>({})
+  useAuditAfterActs(id)
   const [isSaving, setSaving] = useState(false)
   const save = async () => {
     setSaving(true)
