@@ -7,7 +7,7 @@ export type KeyScope = z.output<typeof keyScope>
 
 /** What each allows, for people. */
 export const scopeWords: Record<KeyScope, string> = {
-  'deals:read': 'Read deals, memos and decks',
+  'deals:read': 'Read deals, memos, decks and comments',
   'deals:write': 'Add, change, decide and delete deals',
   'memos:write': 'Change fields of memos',
   ask: 'Ask questions about decks',

@@ -6,9 +6,10 @@ const SECOND = 1_000
 const MINUTE = 60 * SECOND
 const DAY = 24 * 60 * MINUTE
 let clock = new Date()
+const waited: number[] = []
 let app: TestApp
 beforeAll(async () => {
-  app = await startTestApp({ now: () => clock })
+  app = await startTestApp({ now: () => clock, wait: async (milliseconds) => void waited.push(milliseconds) })
 })
 afterAll(() => app.stop())
 
@@ -57,6 +58,15 @@ async function setPassword(email: string, password: string, from: string) {
   })
   expect(answer.json()).toEqual({ results: {} })
 }
+test('a wrong password is refused no sooner than noting it takes, whether the address has an account or not', async () => {
+  const { email } = await app.signUp()
+  for (const address of [email, 'without-an-account@firstread.test']) {
+    waited.length = 0
+    expect(await statusOf(address, 'a wrong password')).toBe(401)
+    expect(waited).toEqual([100])
+  }
+})
+
 const five = [401, 401, 401, 401, 401]
 
 test('after five wrong passwords strangers wait 1, 2, 4 ... 60 seconds, from whichever network', async () => {

@@ -13,6 +13,9 @@ import { verifyPassword } from './passwords.ts'
 import { startSession } from './start-session.ts'
 import { checkCode, codeTexts } from './totp/check-code.ts'
 
+/** Longer than a database takes to note a failure. */
+const refusalMs = 100
+
 type Input = z.output<typeof loginBody>
 
 /**
@@ -25,7 +28,8 @@ export async function logIn(
 ): Promise<Answer<typeof accountEndpoints.logIn>> {
   const user = await findUserByEmail(ctx.db, email)
   const matches = await limitGuesses(ctx, email, () => verifyPassword(password, user?.password_hash ?? null))
-  if (user && !matches) await noteFailure(ctx, user.user_id, 'wrong password')
+  // Noting takes time, by which no one may learn whose address has an account.
+  if (!matches) await Promise.all([user && noteFailure(ctx, user.user_id, 'wrong password'), ctx.wait(refusalMs)])
   if (user === undefined || !matches) throw notSignedIn('The email address or the password is wrong.')
   if (user.confirmed_at === null) {
     const link = {
