@@ -17,7 +17,7 @@ export function AssistantsSection() {
           <p className="text-muted">
             An assistant that speaks MCP, such as Claude or Cursor, lists deals, reads memos, asks decks and adds deals
             with an API key. What it may do is what the key may do. It sees what decks say, so use one that you trust
-            with them.
+            with them. Deals that are kept from language models are kept from it, too.
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
