@@ -45,7 +45,7 @@ function dropSummaries(): Plugin {
 const shared = [
   /[\\/]src[\\/]contract[\\/](?!api-keys|archives|audit|crm|deck-link|expand-shared-memo|flag|key-scopes|memo-links|options|retention|sessions|shared-memo|sharing|unconfirmed-mail|webhooks)/,
   /[\\/]src[\\/]web[\\/]lib[\\/](?!alike-words|download-file|upload)/,
-  /[\\/]src[\\/]web[\\/]ui[\\/](?!alert-dialog|copy-button|dialog|form-field|input|label|menu-content|note-content|page-header|progress|secret-input|segmented|sheet|side-panel|side-sheet|switch|textarea)/,
+  /[\\/]src[\\/]web[\\/]ui[\\/](?!alert-dialog|choice-list|copy-button|dialog|form-field|input|label|menu-content|note-content|page-header|progress|secret-input|secret-once|segmented|sheet|side-panel|side-sheet|switch|textarea)/,
   /[\\/](?:lucide-react|@tanstack[\\/](?:query-core|react-query))[\\/]/,
   /[\\/]@radix-ui[\\/]react-(?!alert-dialog|arrow|dialog|dismissable-layer|dropdown-menu|focus|menu|popover|popper|portal|label|progress|switch|toggle)/,
 ]

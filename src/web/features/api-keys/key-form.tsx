@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useId } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { apiKeyBody, keyDays } from '#contract/api-keys.ts'
-import { type KeyScope, keyScopes, scopeWords } from '#contract/key-scopes.ts'
+import { keyScopes, scopeWords } from '#contract/key-scopes.ts'
 import { explainError } from '#web/lib/api-errors.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ChoiceList } from '#web/ui/choice-list.tsx'
 import { FormField } from '#web/ui/form-field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
@@ -49,7 +49,14 @@ export function KeyForm({ workspaceId, onMade, onCancel }: KeyFormProps) {
         control={control}
         name="scopes"
         render={({ field: { value, onChange } }) => (
-          <ScopeChoice chosen={value} onChoose={onChange} error={errors.scopes?.message} />
+          <ChoiceList
+            legend="What it may do"
+            choices={keyScopes}
+            words={scopeWords}
+            chosen={value}
+            onChoose={onChange}
+            error={errors.scopes?.message}
+          />
         )}
       />
       <Controller
@@ -67,41 +74,6 @@ export function KeyForm({ workspaceId, onMade, onCancel }: KeyFormProps) {
         </Button>
       </div>
     </form>
-  )
-}
-
-type ScopeChoiceProps = {
-  chosen: readonly KeyScope[]
-  onChoose: (scopes: KeyScope[]) => void
-  error: string | undefined
-}
-
-function ScopeChoice({ chosen, onChoose, error }: ScopeChoiceProps) {
-  const id = useId()
-  const toggle = (scope: KeyScope, isOn: boolean) =>
-    onChoose(keyScopes.filter((one) => (one === scope ? isOn : chosen.includes(one))))
-  return (
-    <fieldset className="grid min-w-0 gap-2 border-0 p-0" aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className="mb-1.5 font-medium text-sm">What it may do</legend>
-      {keyScopes.map((scope) => (
-        <label key={scope} className="flex min-h-6 items-center gap-2.5">
-          <input
-            type="checkbox"
-            className="size-4 shrink-0 accent-current"
-            checked={chosen.includes(scope)}
-            onChange={(event) => toggle(scope, event.target.checked)}
-          />
-          <span>
-            {scopeWords[scope]} <code className="text-muted text-sm">{scope}</code>
-          </span>
-        </label>
-      ))}
-      {error && (
-        <p id={`${id}-error`} role="alert" className="text-red text-xs">
-          {error}
-        </p>
-      )}
-    </fieldset>
   )
 }
 

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useId } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import { type WebhookEvent, type WebhookFields, webhookEvents, webhookFields } from '#contract/webhooks.ts'
+import { type WebhookFields, webhookEvents, webhookFields } from '#contract/webhooks.ts'
 import { explainError } from '#web/lib/api-errors.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ChoiceList } from '#web/ui/choice-list.tsx'
 import { FormField } from '#web/ui/form-field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -41,7 +41,14 @@ export function WebhookForm({ action, start, onSave, onCancel }: WebhookFormProp
         control={control}
         name="events"
         render={({ field: { value, onChange } }) => (
-          <EventChoice chosen={value} onChoose={onChange} error={errors.events?.message} />
+          <ChoiceList
+            legend="Send when"
+            choices={webhookEvents}
+            words={eventWords}
+            chosen={value}
+            onChoose={onChange}
+            error={errors.events?.message}
+          />
         )}
       />
       <div className="flex flex-wrap gap-2">
@@ -54,40 +61,5 @@ export function WebhookForm({ action, start, onSave, onCancel }: WebhookFormProp
         </Button>
       </div>
     </form>
-  )
-}
-
-type EventChoiceProps = {
-  chosen: readonly WebhookEvent[]
-  onChoose: (events: WebhookEvent[]) => void
-  error: string | undefined
-}
-
-function EventChoice({ chosen, onChoose, error }: EventChoiceProps) {
-  const id = useId()
-  const toggle = (event: WebhookEvent, isOn: boolean) =>
-    onChoose(webhookEvents.filter((one) => (one === event ? isOn : chosen.includes(one))))
-  return (
-    <fieldset className="grid min-w-0 gap-2 border-0 p-0" aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className="mb-1.5 font-medium text-sm">Send when</legend>
-      {webhookEvents.map((event) => (
-        <label key={event} className="flex min-h-6 items-center gap-2.5">
-          <input
-            type="checkbox"
-            className="size-4 accent-current"
-            checked={chosen.includes(event)}
-            onChange={(change) => toggle(event, change.target.checked)}
-          />
-          <span>
-            {eventWords[event]} <code className="text-muted text-sm">{event}</code>
-          </span>
-        </label>
-      ))}
-      {error && (
-        <p id={`${id}-error`} role="alert" className="text-red text-xs">
-          {error}
-        </p>
-      )}
-    </fieldset>
   )
 }
