@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
@@ -17,7 +17,21 @@ const outcomeStart = 'outcome-'
 const memoryFolder = '/dev/shm'
 /** Data directories of servers, decks and browsers of tests that run at the same time take up to 2 GB. */
 const roomNeeded = 6 * 2 ** 30
-const tally = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number() })
+const outcome = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()) }),
+      ),
+    }),
+  ),
+})
 
 const chromium = installChromium()
 if (!chromium)
@@ -44,9 +58,12 @@ process.on('exit', () => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1))
 
 const ran = await Promise.all([runChecks(), ...chooseRuns(process.argv.slice(2)).map(runTests)])
-console.log(countTests())
+const outcomes = readOutcomes()
+for (const line of tellFailures(outcomes)) console.log(line)
+console.log(countTests(outcomes))
 process.exit(ran.every((passed) => passed) && chromium ? 0 : 1)
 
+type Outcome = z.infer<typeof outcome>
 type Run = { name: string; args: string[] }
 
 /**
@@ -114,10 +131,26 @@ function findQuickFolder(): string | null {
   }
 }
 
-function countTests(): string {
-  const counted = readdirSync(folder)
+function readOutcomes(): Outcome[] {
+  return readdirSync(folder)
     .filter((name) => name.startsWith(outcomeStart))
-    .map((name) => tally.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))))
-  const count = (key: keyof z.infer<typeof tally>) => counted.reduce((sum, one) => sum + one[key], 0)
+    .map((name) => outcome.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))))
+}
+
+/** What failed, last of all: a log of which only the end is kept still names it. */
+function tellFailures(outcomes: Outcome[]): string[] {
+  return outcomes
+    .flatMap(({ testResults }) => testResults)
+    .flatMap(({ name, status, message, assertionResults }) => {
+      const failed = assertionResults.filter((test) => test.status === 'failed')
+      const file = relative(root, name)
+      if (failed.length === 0) return status === 'failed' ? [`Failed: ${file}\n${message}`] : []
+      return failed.map((test) => `Failed: ${file} > ${test.fullName}\n${test.failureMessages.join('\n')}`)
+    })
+}
+
+function countTests(outcomes: Outcome[]): string {
+  const count = (key: 'numPassedTests' | 'numFailedTests' | 'numPendingTests') =>
+    outcomes.reduce((sum, one) => sum + one[key], 0)
   return `${count('numPassedTests')} passed, ${count('numFailedTests')} failed, ${count('numPendingTests')} skipped`
 }
