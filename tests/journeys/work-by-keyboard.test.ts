@@ -48,14 +48,16 @@ function hiddenFocus(): string | null {
   return seen && outlineStyle !== 'none' ? null : `${element.outerHTML.slice(0, 120)} ${outlineStyle} ${top}`
 }
 
+/** Past the last stop the focus goes once round through the browser itself. */
+const isOutside = () => page.evaluate(() => document.activeElement === document.body)
+
 /** Goes on with Tab, or back with Shift and Tab, until an element has the focus; every stop on the way can be seen. */
 async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.waitFor()
   for (let stops = 0; stops < 250; stops += 1) {
     await press(key)
-    // Past the last stop the focus goes once round through the browser itself.
-    if (await page.evaluate(() => document.activeElement === document.body)) continue
-    expect(await page.evaluate(hiddenFocus)).toBe(null)
+    // A toast that comes or goes is a stop too, and transparent for a moment.
+    await expect.poll(async () => ((await isOutside()) ? null : page.evaluate(hiddenFocus))).toBe(null)
     if (await has(target)) return
   }
   throw new Error(`${target} was not reached by ${key}.`)
