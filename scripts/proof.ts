@@ -68,7 +68,7 @@ const proofs: Proof[] = [
   },
   {
     name: 'database-server',
-    shows: 'the tests of the server hold on a PostgreSQL server, too',
+    shows: 'the tests of the server and the journeys hold on a PostgreSQL server, too',
     args: [join(root, 'scripts', 'prove-on-server.ts')],
   },
   {

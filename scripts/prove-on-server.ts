@@ -1,4 +1,4 @@
-// Runs the unit tests with their databases on a PostgreSQL server: node scripts/with-node.cjs scripts/prove-on-server.ts [FILE...]
+// Runs the tests of the server and the journeys with their databases on a PostgreSQL server: node scripts/with-node.cjs scripts/prove-on-server.ts [FILE...]
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join, resolve } from 'node:path'
@@ -16,9 +16,8 @@ const run = spawn(
   [
     join(root, 'node_modules', 'vitest', 'vitest.mjs'),
     'run',
-    '--project',
-    'unit',
-    ...(files.length > 0 ? files : ['src/server']),
+    ...['--project', 'unit', '--project', 'journeys'],
+    ...(files.length > 0 ? files : ['src/server', 'scripts', 'tests/journeys']),
   ],
   { cwd: root, stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: server.url } },
 )

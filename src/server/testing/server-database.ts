@@ -10,6 +10,19 @@ import { fingerprint } from './database-fingerprint.ts'
 
 /** A fresh database with every table in it on the server of TEST_DATABASE_URL; dropped when it is closed. */
 export async function openServerDatabase(server: string): Promise<OpenDatabase> {
+  const { url, drop } = await createServerDatabase(server)
+  const database = await open(url)
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      await drop()
+    },
+  }
+}
+
+/** The address of such a database, for a process that opens it itself. */
+export async function createServerDatabase(server: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const template = `firstread_template_${(await fingerprint()).slice(0, 16)}`
   const name = `firstread_${randomUUID().replaceAll('-', '')}`
   await onServer(server, async (client) => {
@@ -19,13 +32,12 @@ export async function openServerDatabase(server: string): Promise<OpenDatabase> 
     if (rowCount === 0) await makeTemplate(server, client, template)
     await client.query(`create database ${name} template ${template}`)
   })
-  const database = await open(server, name)
   return {
-    ...database,
-    close: async () => {
-      await database.close()
-      await onServer(server, (client) => client.query(`drop database ${name} with (force)`))
-    },
+    url: addressOf(server, name),
+    drop: () =>
+      onServer(server, async (client) => {
+        await client.query(`drop database ${name} with (force)`)
+      }),
   }
 }
 
@@ -33,7 +45,7 @@ async function makeTemplate(server: string, client: pg.Client, template: string)
   const unfinished = `${template}_unfinished`
   await client.query(`drop database if exists ${unfinished} with (force)`)
   await client.query(`create database ${unfinished}`)
-  const { db, pool, close } = await open(server, unfinished)
+  const { db, pool, close } = await open(addressOf(server, unfinished))
   await migrate(db, allMigrations)
   const jobs = createJobs(pool, createLog('silent'), false)
   await jobs.start([])
@@ -42,11 +54,14 @@ async function makeTemplate(server: string, client: pg.Client, template: string)
   await client.query(`alter database ${unfinished} rename to ${template}`)
 }
 
-function open(server: string, name: string): Promise<OpenDatabase> {
+function addressOf(server: string, name: string): string {
   const url = new URL(server)
   url.pathname = `/${name}`
-  return openDatabase(readConfig({ DATABASE_URL: url.href }), createLog('silent'), () => {})
+  return url.href
 }
+
+const open = (url: string): Promise<OpenDatabase> =>
+  openDatabase(readConfig({ DATABASE_URL: url }), createLog('silent'), () => {})
 
 async function onServer<T>(server: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: server })

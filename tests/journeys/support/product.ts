@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { findFreePort } from '#server/testing/free-port.ts'
+import { createServerDatabase } from '#server/testing/server-database.ts'
 import { findChromium } from '../../../scripts/find-chromium.ts'
 import { makeFolder, startedFolder } from '../../started-folder.ts'
 
@@ -25,15 +26,23 @@ export const openProduct = async (): Promise<Product> => ({ ...inject('product')
 
 /**
  * Starts one for a file alone, which takes seconds: with its usual settings, save those in `settings`, on
- * a data directory that was started once and is empty.
+ * a data directory that was started once and is empty. Where TEST_DATABASE_URL is set its database is one on that server.
  */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+  const { TEST_DATABASE_URL: server } = process.env
+  if (server) return startOnServer(server, settings)
   const started = await startedFolder(async (dataDir) => (await startOn(dataDir, {})).end())
   return startIn(started, settings)
 }
 
 /** The very first start. */
 export const startProductAnew = (): Promise<Product> => startIn(makeFolder(), {})
+
+async function startOnServer(server: string, settings: Record<string, string>): Promise<Product> {
+  const { url, drop } = await createServerDatabase(server)
+  const { stop, ...product } = await startIn(makeFolder(), { DATABASE_URL: url, ...settings })
+  return { ...product, stop: () => stop().then(drop) }
+}
 
 async function startIn(dataDir: string, settings: Record<string, string>): Promise<Product> {
   const { end, ...product } = await startOn(dataDir, settings)
