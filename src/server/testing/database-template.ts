@@ -24,14 +24,17 @@ const free: EmbeddedPostgres[] = []
 const kept = 2
 let asNew: NewDatabase | undefined
 
-/**
- * A fresh database in memory with every table in it. When it is closed it is emptied and serves the next test of the
- * process: that takes hundredths of a second, and to start one from the template a whole second. Where TEST_DATABASE_URL is
- * set it is one on that server.
- */
+/** A fresh database with every table in it: on the server of TEST_DATABASE_URL where that is set, otherwise embedded. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const { TEST_DATABASE_URL: server } = process.env
-  if (server) return openServerDatabase(server)
+  return server ? openServerDatabase(server) : openEmbeddedTestDatabase()
+}
+
+/**
+ * A fresh embedded database in memory with every table in it. When it is closed it is emptied and serves the next test of the
+ * process: that takes hundredths of a second, and to start one from the template a whole second.
+ */
+export async function openEmbeddedTestDatabase(): Promise<OpenDatabase> {
   const embedded = free.pop() ?? (await startFromTemplate())
   return openOverEmbedded({ ...embedded, close: () => giveBack(embedded) }, createLog('silent'))
 }

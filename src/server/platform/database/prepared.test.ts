@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDatabase } from '#server/testing/database-template.ts'
+import { openEmbeddedTestDatabase } from '#server/testing/database-template.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { prepared } from './prepared.ts'
 
 let database: OpenDatabase
 beforeAll(async () => {
-  database = await openTestDatabase()
+  database = await openEmbeddedTestDatabase()
 })
 afterAll(() => database.close())
 
