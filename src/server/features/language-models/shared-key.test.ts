@@ -18,7 +18,7 @@ const facts = sayingFacts([factSaid('customers', '86', 5, '86 paying customers')
 const isTest = ({ system }: SeenRequest) => system.startsWith('You answer questions about a text')
 const usual = (request: SeenRequest): Scripted => (isTest(request) ? sayingWhatIsAsked(request) : facts(request))
 const key = 'server-key-1'
-let script = usual
+let script: (request: SeenRequest) => Scripted | Promise<Scripted> = usual
 let standIn: ModelStandIn
 let app: TestApp | null = null
 
@@ -115,7 +115,21 @@ describe("the server's own model", { timeout: 180_000 }, () => {
     })
     on.services.config.modelShare = used + 60_000
     standIn.seen.length = 0
-    const atOnce = await Promise.all(Array.from({ length: 20 }, () => outcome(ask(on, member))))
+    // An answer that came early would make room for a question that is asked late.
+    const allAsked = Promise.withResolvers<void>()
+    script = async (request) => {
+      await allAsked.promise
+      return usual(request)
+    }
+    let refused = 0
+    const asking = Array.from({ length: 20 }, async () => {
+      const one = await outcome(ask(on, member))
+      if (one === 'over-budget') refused += 1
+      if (refused === 15) allAsked.resolve()
+      return one
+    })
+    const atOnce = await Promise.all(asking)
+    script = usual
     // Each may cost some 10,400 tokens, so five of them fit, whatever they cost in the end.
     expect(atOnce.filter((one) => one === 'answered')).toHaveLength(5)
     expect(atOnce.filter((one) => one === 'over-budget')).toHaveLength(15)

@@ -35,8 +35,11 @@ export type ModelStandIn = {
   close: () => Promise<void>
 }
 
+/** What a stand-in does with a request; a promise holds its answer back. */
+type Script = (request: SeenRequest) => Scripted | Promise<Scripted>
+
 /** A server that speaks the providers' formats and says what `script` decides for each request. */
-export async function startModelStandIn(script: (request: SeenRequest) => Scripted): Promise<ModelStandIn> {
+export async function startModelStandIn(script: Script): Promise<ModelStandIn> {
   const seen: SeenRequest[] = []
   const ollamaTags: ModelStandIn['ollamaTags'] = { answer: null }
   let calls = 0
@@ -69,7 +72,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   seen: SeenRequest[],
-  script: (request: SeenRequest) => Scripted,
+  script: Script,
 ): Promise<void> {
   const path = new URL(request.url ?? '/', 'http://stand-in').pathname
   const format = formats.find((one) => one.matches(path))
@@ -81,7 +84,7 @@ async function answer(
   const asked: SeenRequest = { ...read, format: format.name, key: keyOf(request), bytes: body.byteLength }
   const earlier = [...seen]
   seen.push(asked)
-  const said = script(asked)
+  const said = await script(asked)
   if (said === 'hang') return
   if (said === 'reset') return void request.socket.destroy()
   if (said === 'stall') return void response.writeHead(200, { 'content-type': 'application/json' }).write('{"id": "')
