@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { copyFile, mkdtemp, open, readFile, rm, stat, truncate } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, open, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -13,7 +13,9 @@ import { type PostgresServer, postgresPrograms, startPostgresServer } from '#ser
 import { type Member, startTestApp, type TestApp, testPassword } from '#server/testing/test-app.ts'
 import { type Config, readConfig } from '../platform/config.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
+import { lockFile } from '../platform/file-lock.ts'
 import { createLog } from '../platform/log.ts'
+import { openStore } from '../platform/storage/open-store.ts'
 import { backUp } from './back-up.ts'
 import { moveEmbedded } from './move-embedded.ts'
 import { restore } from './restore.ts'
@@ -96,7 +98,13 @@ test('a backup of the embedded database under load holds every deal acknowledged
   const app = await start(embedded())
   onTestFinished(app.stop)
   member = await app.member()
+  const unfinished = `${first()}.unfinished`
+  await writeFile(unfinished, 'what a killed backup left')
+  const unlock = lockFile(`${unfinished}.lock`, 0)
+  await expect(backUp(embedded(), log, first())).rejects.toThrow('is being written by another backup')
+  unlock?.()
   acknowledged = await backUpUnderLoad(app, embedded(), member, first())
+  expect((await readdir(folder)).filter((name) => name.startsWith('first'))).toEqual(['first.tar'])
   expect((await stat(first())).mode & 0o777).toBe(0o600)
   await expect(backUp(embedded(), log, first())).rejects.toThrow('is there already')
 })
@@ -141,6 +149,14 @@ test('a backup is restored on a database server, and one of that under load on a
   if (onServer === null) run.annotate('No PostgreSQL found: restored on the embedded database only.')
 })
 
+async function listKeys(config: Config): Promise<string[]> {
+  const files = await openStore(config, log)
+  const keys: string[] = []
+  for await (const { key } of files.list()) keys.push(key)
+  files.close()
+  return keys
+}
+
 test.skipIf(postgresPrograms === null)(
   'an embedded installation moves to a database server with its sessions',
   async () => {
@@ -149,6 +165,11 @@ test.skipIf(postgresPrograms === null)(
     await admin.pool.query('create database moved')
     await admin.close()
     const to = configure('moved', server?.url.replace('/postgres?', '/moved?') ?? null)
+    // A folder in the place of a file can't be written over, and no listing shows it.
+    const last = (await listKeys(from)).at(-1) ?? ''
+    await mkdir(join(to.dataDir, 'files', last), { recursive: true })
+    await expect(moveEmbedded(from, to, log)).rejects.toThrow()
+    expect(await listKeys(to)).toEqual([])
     const { tables, files, missing } = await moveEmbedded(from, to, log)
     expect(tables['public.deal']?.rows).toBeGreaterThanOrEqual(2)
     expect(files?.count).toBeGreaterThan(2)

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { allMigrations } from '../all-migrations.ts'
 import { listNamedFiles } from '../list-named-files.ts'
+import { fillStore } from '../platform/backup/fill-store.ts'
 import { compareRows, loadRows, setSequences } from '../platform/backup/load-rows.ts'
 import { type RowBatch, RowCounter, readRows, type Tallies } from '../platform/backup/read-rows.ts'
-import { fillDatabase, refuseFiles } from '../platform/backup/restore-backup.ts'
+import { fillDatabase } from '../platform/backup/restore-backup.ts'
 import { type Db, listSequences } from '../platform/backup/tables.ts'
 import { listMigrations } from '../platform/backup/versions.ts'
 import type { Config } from '../platform/config.ts'
@@ -11,7 +12,7 @@ import { migrate } from '../platform/database/migrate.ts'
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts'
 import type { Log } from '../platform/log.ts'
 import { StartError } from '../platform/start-error.ts'
-import type { FileStore } from '../platform/storage/file-store.ts'
+import type { FileStore, StoredFile } from '../platform/storage/file-store.ts'
 import { openStore } from '../platform/storage/open-store.ts'
 
 /** `files` is null where they stay where they are. */
@@ -80,13 +81,14 @@ async function moveFiles(
   const target = await openStore(to, log)
   const files = { count: 0, bytes: 0 }
   try {
-    await refuseFiles(target)
-    for await (const { key, bytes } of source.list()) {
-      await copyFile(source, target, key, bytes)
-      named.delete(key)
-      files.count += 1
-      files.bytes += bytes
-    }
+    await fillStore(target, async (put) => {
+      for await (const file of source.list()) {
+        await copyFile(source, put, file)
+        named.delete(file.key)
+        files.count += 1
+        files.bytes += file.bytes
+      }
+    })
   } finally {
     source.close()
     target.close()
@@ -94,8 +96,8 @@ async function moveFiles(
   return { files, missing: [...named] }
 }
 
-async function copyFile(source: FileStore, target: FileStore, key: string, bytes: number): Promise<void> {
-  const stored = await target.putStream(key, await source.getStream(key))
+async function copyFile(source: FileStore, put: FileStore['putStream'], { key, bytes }: StoredFile): Promise<void> {
+  const stored = await put(key, await source.getStream(key))
   if (stored.bytes !== bytes)
     throw new StartError(`${key} has ${stored.bytes} bytes in place of ${bytes}. Nothing was moved.`)
 }

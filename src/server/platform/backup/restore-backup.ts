@@ -6,6 +6,7 @@ import type { Log } from '../log.ts'
 import { StartError } from '../start-error.ts'
 import type { FileStore } from '../storage/file-store.ts'
 import { type BackupContents, type BackupHeader, filesFolder } from './backup-format.ts'
+import { fillStore, refuseFiles } from './fill-store.ts'
 import { compareRows, loadRows, refuseRows, setSequences } from './load-rows.ts'
 import { readBackupRows, readParts } from './read-backup.ts'
 import type { RowBatch } from './read-rows.ts'
@@ -80,24 +81,8 @@ function refuseNewer(known: readonly string[], migrations: Migrations): void {
     )
 }
 
-/** Throws StartError when a store holds any file. */
-export async function refuseFiles(files: FileStore): Promise<void> {
-  for await (const { key } of files.list())
-    throw new StartError(`The file store is not empty: it holds ${key}. Name an empty one, or a new DATA_DIR.`)
-}
-
-async function restoreFiles(path: string, files: FileStore): Promise<void> {
-  const folders = new Set<string>()
-  try {
-    for await (const { name, content } of readParts(path)) {
-      if (!name.startsWith(filesFolder)) continue
-      const key = name.slice(filesFolder.length)
-      folders.add(key.split('/', 1).join(''))
-      await files.putStream(key, content)
-    }
-  } catch (error) {
-    // Files without their rows would be in the way of the next attempt.
-    for (const folder of folders) await files.deleteFolder(folder)
-    throw error
-  }
-}
+const restoreFiles = (path: string, files: FileStore): Promise<void> =>
+  fillStore(files, async (put) => {
+    for await (const { name, content } of readParts(path))
+      if (name.startsWith(filesFolder)) await put(name.slice(filesFolder.length), content)
+  })

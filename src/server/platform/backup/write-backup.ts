@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { type Pack, pack } from 'tar-stream'
 import { AppError } from '../errors.ts'
+import { lockFile } from '../file-lock.ts'
 import { StartError } from '../start-error.ts'
 import type { FileStore } from '../storage/file-store.ts'
 import {
@@ -45,8 +46,9 @@ const partCharacters = 2_000_000
  * has its name once it is whole and on the disk. Returns what is in it.
  */
 export async function writeBackup(source: BackupSource, path: string): Promise<BackupContents> {
-  await refusePresent(path)
+  await refusePresent(path, 'Name another file.')
   const unfinished = `${path}.unfinished`
+  const unlock = await makeWay(unfinished)
   const archive = new Archive(pack())
   try {
     const out = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true })
@@ -58,14 +60,41 @@ export async function writeBackup(source: BackupSource, path: string): Promise<B
     return contents
   } catch (error) {
     archive.pack.destroy()
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) await rm(unfinished, { force: true })
+    await rm(unfinished, { force: true })
     throw error
+  } finally {
+    await unlock()
   }
 }
 
-async function refusePresent(path: string): Promise<void> {
+/** Removes what a killed backup has left; StartError while another one writes there, or may. Returns what lets others write. */
+async function makeWay(unfinished: string): Promise<() => Promise<void>> {
+  const lock = `${unfinished}.lock`
+  const unlock = tryLock(lock)
+  if (unlock === 'held') throw new StartError(`${unfinished} is being written by another backup. Wait for its end.`)
+  if (unlock === 'unknown') {
+    await refusePresent(unfinished, 'Delete it, if no other backup is writing it.')
+    return async () => undefined
+  }
+  await rm(unfinished, { force: true })
+  return async () => {
+    unlock()
+    for (const end of ['', '-journal']) await rm(`${lock}${end}`, { force: true })
+  }
+}
+
+/** 'unknown' where the file system knows no locks, or has no such folder. */
+function tryLock(path: string): (() => void) | 'held' | 'unknown' {
+  try {
+    return lockFile(path, 0) ?? 'held'
+  } catch {
+    return 'unknown'
+  }
+}
+
+async function refusePresent(path: string, whatToDo: string): Promise<void> {
   const present = await stat(path).catch(() => null)
-  if (present !== null) throw new StartError(`${path} is there already. Name another file.`)
+  if (present !== null) throw new StartError(`${path} is there already. ${whatToDo}`)
 }
 
 async function fillArchive(source: BackupSource, archive: Archive): Promise<BackupContents> {

@@ -62,18 +62,31 @@ const getCopyPath = (dataDir: string, folder: string) =>
 export async function askForCopy(dataDir: string, folder: string): Promise<{ path: string; milliseconds: number }> {
   const path = getCopyPath(dataDir, basename(folder))
   if (dirname(dirname(path)) !== getCopiesFolder(dataDir)) throw new Error(`${folder} is not a folder for copies.`)
-  const host = await readFile(getSocketNote(dataDir), 'utf8')
-  const socket = connect(join(host, socketName))
+  const socket = await connectToDoor(dataDir)
+  socket.end(JSON.stringify({ folder: basename(folder) }))
+  const { milliseconds, error } = await readAnswer(socket)
+  if (milliseconds === undefined) throw new StartError(`The running server could not copy its database: ${error}.`)
+  return { path, milliseconds }
+}
+
+async function connectToDoor(dataDir: string): Promise<Socket> {
   try {
+    const socket = connect(join(await readFile(getSocketNote(dataDir), 'utf8'), socketName))
     await once(socket, 'connect')
+    return socket
   } catch (error) {
     throw new StartError(
       `A server runs on ${dataDir} but can’t be asked for a copy of its database: ${error instanceof Error ? error.message : String(error)}. \
 Run this as the same user on the same machine, in the same container.`,
     )
   }
-  socket.end(JSON.stringify({ folder: basename(folder) }))
-  const { milliseconds, error } = copyAnswer.parse(JSON.parse(await text(socket)))
-  if (milliseconds === undefined) throw new StartError(`The running server could not copy its database: ${error}.`)
-  return { path, milliseconds }
+}
+
+/** A server that ends meanwhile leaves no answer, or half of one. */
+async function readAnswer(socket: Socket): Promise<z.output<typeof copyAnswer>> {
+  try {
+    return copyAnswer.parse(JSON.parse(await text(socket)))
+  } catch {
+    throw new StartError('The running server ended before its database was copied. Run this again.')
+  }
 }

@@ -1,17 +1,20 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { allMigrations } from '#server/all-migrations.ts'
 import { openTestDatabase } from '#server/testing/database-template.ts'
 import { readConfig } from '../config.ts'
 import { createLog } from '../log.ts'
 import { StartError } from '../start-error.ts'
+import { askForCopy } from './copy-door.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase } from './open-database.ts'
@@ -86,6 +89,28 @@ test('the socket can be reached by its owner only, and is removed', async () => 
   expect((await stat(embedded.host)).mode & 0o777).toBe(0o700)
   await embedded.close()
   await expect(stat(embedded.host)).rejects.toThrow('ENOENT')
+})
+
+test('a database whose door for copies can’t be opened is closed again', async () => {
+  const terminate = vi.spyOn(Worker.prototype, 'terminate')
+  onTestFinished(() => terminate.mockRestore())
+  await mkdir(join(dataDir, 'socket-folder'))
+  const opening = openDatabase(readConfig({ DATA_DIR: dataDir }), log, onLost)
+  await expect(opening).rejects.toThrow(/^The database in .* can’t be opened for backups: EISDIR/)
+  expect(terminate).toHaveBeenCalledOnce()
+}, 120_000)
+
+test('a server that ends, or has ended, before it has copied its database is told of in a sentence', async () => {
+  const folder = join(dataDir, 'copies', 'one')
+  await expect(askForCopy(dataDir, folder)).rejects.toThrow(/^A server runs on .* can’t be asked/)
+  const ending = createServer((socket) => socket.end('{"milli'))
+  onTestFinished(() => void ending.close())
+  ending.listen(join(dataDir, 'copy.sock'))
+  await once(ending, 'listening')
+  await writeFile(join(dataDir, 'socket-folder'), dataDir)
+  await expect(askForCopy(dataDir, folder)).rejects.toThrow(
+    new StartError('The running server ended before its database was copied. Run this again.'),
+  )
 })
 
 test('counts are numbers, and a failed transaction leaves nothing', async () => {

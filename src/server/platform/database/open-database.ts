@@ -47,8 +47,7 @@ export async function openDatabase(config: Config, log: Log, onLost: (error: Err
         throw makeOpenError(config.dataDir, error)
       },
     )
-    const closeDoor = await openCopyDoor(embedded, config.dataDir, log)
-    await writeFile(note, embedded.host)
+    const closeDoor = await openDoor(embedded, config.dataDir, log)
     return openOverEmbedded(embedded, log, () => {
       closeDoor()
       unlock()
@@ -56,6 +55,19 @@ export async function openDatabase(config: Config, log: Log, onLost: (error: Err
   } catch (error) {
     unlock()
     throw error
+  }
+}
+
+/** Opens the door for copies and notes where it is; the database does not stay open without it. */
+async function openDoor(embedded: EmbeddedPostgres, dataDir: string, log: Log): Promise<() => void> {
+  try {
+    // The note comes first: a door that is open has to be closed again when something fails.
+    await writeFile(getSocketNote(dataDir), embedded.host)
+    return await openCopyDoor(embedded, dataDir, log)
+  } catch (error) {
+    await embedded.close()
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartError(`The database in ${getDatabaseFolder(dataDir)} can’t be opened for backups: ${reason}.`)
   }
 }
 
