@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type Archive, archiveEndpoints } from '#contract/archives.ts'
@@ -12,6 +13,7 @@ import { type Member, startTestApp, type TestApp } from '#server/testing/test-ap
 import { insertArchive } from './archives-store.ts'
 import { keepArchives } from './keep-archives.ts'
 import { makeArchive } from './make-archive.ts'
+import { writeZip } from './zip-writer.ts'
 
 let app: TestApp
 let owner: Member
@@ -128,4 +130,17 @@ it('leaves out a deal that goes meanwhile, and has failed where its job is lost'
   await db.updateTable('workspace_archive').set({ state: 'making', ended_at: null }).execute()
   await keepArchives(asJob(), async () => [])
   expect(await newest()).toMatchObject({ state: 'failed', detail: 'The server stopped in the meantime.' })
+})
+
+it('closes the file that it reads when the archive can’t be stored', async () => {
+  const endless = new PassThrough()
+  async function* entries() {
+    yield { path: 'endless', open: async () => endless }
+  }
+  const writing = writeZip(entries(), new Date(), async (file) => {
+    for await (const _ of file) throw unavailable('The file storage can’t be reached.')
+  })
+  endless.write('a')
+  await expect(writing).rejects.toMatchObject({ code: 503 })
+  expect(endless.destroyed).toBe(true)
 })

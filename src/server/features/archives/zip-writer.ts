@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { PassThrough, type Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 
@@ -22,7 +23,7 @@ export async function writeZip<T>(
   const stored = store(output)
   stored.catch(failed.reject)
   const write = async () => {
-    for await (const entry of entries) await Promise.race([addEntry(zip, entry, at), failed.promise])
+    for await (const entry of entries) await addEntry(zip, entry, { at, failed: failed.promise })
     zip.end()
     return Promise.race([stored, failed.promise])
   }
@@ -33,24 +34,18 @@ export async function writeZip<T>(
   })
 }
 
-/** Resolves once the entry is read to its end. */
-function addEntry(zip: ZipFile, { path, open, packed = false }: ArchiveEntry, at: Date): Promise<void> {
-  return new Promise((resolve, reject) => {
-    zip.addReadStreamLazy(path, { mtime: at, compress: !packed }, (callback) => {
-      open().then(
-        (stream) => {
-          stream.once('end', resolve)
-          stream.once('error', reject)
-          callback(null, stream)
-        },
-        (error: unknown) => {
-          reject(error)
-          callback(error, output())
-        },
-      )
-    })
-  })
+/** Resolves once the entry is read to its end, and closes it, also where the archive fails meanwhile. */
+async function addEntry(
+  zip: ZipFile,
+  { path, open, packed = false }: ArchiveEntry,
+  { at, failed }: { at: Date; failed: Promise<never> },
+): Promise<void> {
+  const content = await open()
+  try {
+    const isRead = once(content, 'end')
+    zip.addReadStream(content, path, { mtime: at, compress: !packed })
+    await Promise.race([isRead, failed])
+  } finally {
+    content.destroy()
+  }
 }
-
-/** A callback with an error takes no stream, but its type asks for one. */
-const output = () => new PassThrough()
