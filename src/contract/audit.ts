@@ -112,7 +112,7 @@ export const auditEndpoints = {
     method: 'GET',
     path: '/api/workspaces/:id/audit/csv/',
     access: 'owner',
-    summary: 'The same as a table for Excel, up to 50,000 rows.',
+    summary: 'The same as a table for Excel, all of it.',
     params: z.object({ id: z.uuid() }),
     query: filters,
     response: z.object({}),

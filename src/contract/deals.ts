@@ -150,7 +150,7 @@ export const dealEndpoints = {
     scope: 'deals:read',
     summary:
       'The deals that the filters leave, in the order of the list, as a table for Excel: what the list shows, then the most ' +
-      'important fields of each memo with how sure they are. At most 100,000 rows.',
+      'important fields of each memo with how sure they are.',
     query: z.object({ workspace: z.uuid().optional(), ...dealFilters.shape, order: dealOrder.optional() }),
     response: z.unknown(),
     answers: 'file',

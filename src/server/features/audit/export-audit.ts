@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { AuditEntry, AuditFilters } from '#contract/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { WrittenAnswer } from '#server/platform/http/route.ts'
+import type { Page, WrittenAnswer } from '#server/platform/http/route.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 import { neutraliseFormula } from '../deal-csv/neutralise-formula.ts'
 import { byteOrderMark, writeRows } from '../deal-csv/write-rows.ts'
@@ -10,7 +10,6 @@ import { requireMember } from '../workspaces/require-member.ts'
 import { listAudit } from './list-audit.ts'
 import { noteAudit } from './note-audit.ts'
 
-const mostRows = 50_000
 /** Rows that are in memory at once. */
 const atOnce = 500
 
@@ -50,13 +49,15 @@ async function* writeEvents(
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   yield byteOrderMark + writeRows([columns.map(({ title }) => title)])
-  let cursor: string | undefined
-  for (let written = 0; written < mostRows && !signal.aborted; ) {
-    const part = await listAudit(ctx, workspaceId, { ...filters, limit: atOnce, cursor })
+  let cursor: string | null = null
+  do {
+    const part: Page<AuditEntry[]> = await listAudit(ctx, workspaceId, {
+      ...filters,
+      limit: atOnce,
+      cursor: cursor ?? undefined,
+    })
     if (part.results.length > 0)
       yield writeRows(part.results.map((entry) => columns.map(({ read }) => neutraliseFormula(read(entry)))))
-    written += part.results.length
-    if (part.next === null) return
     cursor = part.next
-  }
+  } while (cursor !== null && !signal.aborted)
 }

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
-import type { dealEndpoints } from '#contract/deals.ts'
+import type { Deal, dealEndpoints } from '#contract/deals.ts'
 import type { ParsedInput } from '#contract/endpoint.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { WrittenAnswer } from '#server/platform/http/route.ts'
+import type { Page, WrittenAnswer } from '#server/platform/http/route.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 import { noteAudit } from '../audit/note-audit.ts'
 import { listDeals } from '../deals/list-deals.ts'
@@ -15,8 +15,6 @@ import { byteOrderMark, writeRows } from './write-rows.ts'
 
 type Query = ParsedInput<typeof dealEndpoints.csv>['query']
 
-/** Excel opens no more than a million rows; a table of more than this is of use to programs alone, which have the list. */
-const mostRows = 100_000
 /** Deals whose memos are in memory at once. */
 const atOnce = 50
 
@@ -36,8 +34,8 @@ export async function exportDeals(ctx: Ctx, query: Query, signal: AbortSignal): 
 export async function* writeDeals(ctx: Ctx, query: Query, signal?: AbortSignal): AsyncGenerator<string> {
   yield byteOrderMark + writeRows([dealCsvColumns.map(({ title }) => title)])
   let cursor: string | null = null
-  for (let written = 0; written < mostRows && !signal?.aborted; ) {
-    const part = await listDeals(ctx, { ...query, limit: atOnce, ...(cursor !== null && { cursor }) })
+  do {
+    const part: Page<Deal[]> = await listDeals(ctx, { ...query, limit: atOnce, ...(cursor !== null && { cursor }) })
     const fields = await findFieldsOfDeals(
       ctx,
       part.results.map(({ deal_id }) => deal_id),
@@ -47,8 +45,6 @@ export async function* writeDeals(ctx: Ctx, query: Query, signal?: AbortSignal):
       return dealCsvColumns.map(({ read }) => neutraliseFormula(read(listed, ctx.config.appUrl)))
     })
     if (rows.length > 0) yield writeRows(rows)
-    written += rows.length
     cursor = part.next
-    if (cursor === null) return
-  }
+  } while (cursor !== null && !signal?.aborted)
 }
