@@ -9,13 +9,9 @@ export async function insertEvents(db: Db, events: Array<Insertable<Database['au
   if (events.length > 0) await db.insertInto('audit_event').values(events).execute()
 }
 
-/** Drops what some workspaces noted before a time. */
-export async function deleteEventsBefore(db: Db, workspaceIds: readonly string[], before: Date): Promise<void> {
-  await db
-    .deleteFrom('audit_event')
-    .where('workspace_id', 'in', [...workspaceIds])
-    .where('at', '<', before)
-    .execute()
+/** Drops what was noted before a time, in all workspaces. */
+export async function deleteEventsBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('audit_event').where('at', '<', before).execute()
 }
 
 /** Puts another detail in place of what some events noted of some subjects. */

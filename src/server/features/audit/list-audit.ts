@@ -6,7 +6,7 @@ import { nameKey } from '../api-keys/name-key.ts'
 import { requireMember } from '../workspaces/require-member.ts'
 import { type EventFilter, listEventRows } from './audit-store.ts'
 import { writeAuditText } from './audit-text.ts'
-import { findOldest } from './note-audit.ts'
+import { findOldest } from './forget-old-events.ts'
 
 type Input = AuditFilters & { cursor?: string | undefined; limit?: number | undefined }
 

@@ -1,9 +1,9 @@
 import { v7 as uuid } from 'uuid'
-import { type AuditDoor, type AuditEvent, auditMonths } from '#contract/audit.ts'
+import type { AuditDoor, AuditEvent } from '#contract/audit.ts'
 import { findCaller, findCallingKey } from '#server/platform/caller.ts'
 import type { Tx } from '#server/platform/in-transaction.ts'
 import { getNetwork } from '../accounts/note-network.ts'
-import { deleteEventsBefore, insertEvents, listWorkspaceIdsOf } from './audit-store.ts'
+import { insertEvents, listWorkspaceIdsOf } from './audit-store.ts'
 
 type Noting = Pick<Tx, 'db' | 'now' | 'actor' | 'origin'>
 
@@ -24,7 +24,7 @@ const longestDetail = 200
 
 /**
  * Notes what was done in a workspace, in the transaction that does it: both stand or neither does. Takes the caller, the time and the
- * network from the context. What is older than 24 months goes with it.
+ * network from the context.
  */
 export async function noteAudit(tx: Noting, { workspaceId, ...noted }: Noted & { workspaceId: string }): Promise<void> {
   await noteIn(tx, [workspaceId], noted)
@@ -52,7 +52,6 @@ async function noteIn(tx: Noting, workspaceIds: readonly string[], noted: Noted)
     tx.db,
     workspaceIds.map((workspace_id) => ({ event_id: uuid(), workspace_id, ...values })),
   )
-  await deleteEventsBefore(tx.db, workspaceIds, findOldest(at))
 }
 
 const doors = { user: 'person', key: 'key', job: 'job', anonymous: 'visitor' } as const
@@ -65,11 +64,4 @@ function describeCaller(tx: Noting, by: Noted['by']) {
     key_id: actor.type === 'key' ? actor.keyId : null,
     key_name: findCallingKey(tx),
   }
-}
-
-/** The time before which nothing is kept. */
-export function findOldest(now: Date): Date {
-  const oldest = new Date(now)
-  oldest.setUTCMonth(oldest.getUTCMonth() - auditMonths)
-  return oldest
 }

@@ -3,6 +3,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 import type { JobRun } from '#server/platform/jobs/job.ts'
 import { queue } from '#server/platform/jobs/queue.ts'
+import { forgetOldEvents } from '../audit/forget-old-events.ts'
 import { noteAudit } from '../audit/note-audit.ts'
 import { listOwnersOf } from '../closing/mail-owners.ts'
 import { forgetOldRemovals, removeDeal } from '../deals/delete-deal.ts'
@@ -34,6 +35,7 @@ export async function applyRetention(
   { signal, jobId }: Pick<JobRun, 'signal' | 'jobId'>,
 ): Promise<void> {
   await forgetOldViews(ctx)
+  await forgetOldEvents(ctx)
   await forgetOldRemovals(ctx)
   await forgetChanged(ctx.db)
   for (const workspace of await listKeeping(ctx.db)) {

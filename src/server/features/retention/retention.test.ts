@@ -114,3 +114,24 @@ it('has its job sent once a day, not on the first', async () => {
   await keepRetention(ctx)
   expect(await sent()).toEqual([{ day: '2026-03-13' }])
 })
+
+it('forgets what the audit logs of all workspaces hold for over 24 months, also where nothing happens any more', async () => {
+  const { db } = app.services
+  const quiet = await app.member()
+  const at = new Date(start.getTime() + days * 86_400_000)
+  const ages = [-800, -600].map((age) => new Date(at.getTime() + age * 86_400_000))
+  const event = {
+    workspace_id: quiet.workspaceId,
+    event: 'deal_deleted',
+    door: 'job',
+    network: '',
+    detail: '',
+  } as const
+  await db
+    .insertInto('audit_event')
+    .values(ages.map((one) => ({ ...event, event_id: crypto.randomUUID(), at: one })))
+    .execute()
+  await apply()
+  const left = db.selectFrom('audit_event').where('workspace_id', '=', quiet.workspaceId).where('at', '<', at)
+  expect(await left.select('at').execute()).toEqual([{ at: ages[1] }])
+})
