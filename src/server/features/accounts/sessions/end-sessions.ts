@@ -21,13 +21,13 @@ export async function endSession(
   })
 }
 
-/** Ends all sign-ins of the caller but the one of this call; returns how many. */
+/** Ends all sign-ins of the caller but the one of this call; returns how many there were that lasted. */
 export async function endOtherSessions(ctx: Ctx, userId: string): Promise<{ ended: number }> {
   await requireOwnUser(ctx, userId)
   const own = getOwnSession(ctx)
   if (own === null) throw notSignedIn()
   return inTransaction(ctx, async (tx) => {
-    const agents = await deleteOtherSessions(tx.db, userId, own)
+    const agents = await deleteOtherSessions(tx.db, userId, own, tx.now())
     for (const agent of agents) await noteEnd(tx, userId, agent)
     return { ended: agents.length }
   })

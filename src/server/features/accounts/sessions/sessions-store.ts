@@ -26,15 +26,15 @@ export async function deleteSessionOf(db: Db, userId: string, tokenId: string): 
   return row?.agent
 }
 
-/** Ends the sign-ins of a user but one; what their clients called themselves. */
-export async function deleteOtherSessions(db: Db, userId: string, kept: string): Promise<string[]> {
+/** Ends the sign-ins of a user but one; what the clients of those that lasted called themselves. */
+export async function deleteOtherSessions(db: Db, userId: string, kept: string, now: Date): Promise<string[]> {
   const rows = await db
     .deleteFrom('session_token')
     .where('user_id', '=', userId)
     .where('token_id', '<>', kept)
-    .returning('agent')
+    .returning(['agent', 'expires_at'])
     .execute()
-  return rows.map(({ agent }) => agent)
+  return rows.filter(({ expires_at }) => expires_at > now).map(({ agent }) => agent)
 }
 
 /** Notes that a sign-in was used. */

@@ -4,6 +4,7 @@ import { auditEndpoints } from '#contract/audit.ts'
 import { sessionEndpoints } from '#contract/sessions.ts'
 import { dealEvents } from '#server/testing/deck-calls.ts'
 import { type Member, startTestApp, type TestApp, testPassword } from '#server/testing/test-app.ts'
+import { hashToken } from '../tokens.ts'
 import { describeDevice } from './describe-device.ts'
 
 let app: TestApp
@@ -63,7 +64,15 @@ describe('sign-ins', () => {
     await expect(app.call(sessionEndpoints.endOthers, { params }, stranger.token)).rejects.toMatchObject({
       status: 404,
     })
-    expect((await app.call(sessionEndpoints.endOthers, { params }, member.token)).ended).toBeGreaterThanOrEqual(2)
+    const lasting = (await list()).length - 1
+    const expired = await logInFrom(chrome)
+    const past = new Date(now.getTime() - 1)
+    await app.services.db
+      .updateTable('session_token')
+      .set({ expires_at: past })
+      .where('token_hash', '=', hashToken(expired))
+      .execute()
+    expect(await app.call(sessionEndpoints.endOthers, { params }, member.token)).toEqual({ ended: lasting })
     expect(await list()).toHaveLength(1)
     for (const other of others) await expect(list(other)).rejects.toMatchObject({ status: 401 })
   })
