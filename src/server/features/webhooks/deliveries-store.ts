@@ -85,6 +85,21 @@ export async function settleDelivery(
   return numUpdatedRows > 0n
 }
 
+/** The deliveries of all webhooks that wait to be sent. */
+export function listOpenDeliveries(db: Db) {
+  return db
+    .selectFrom('webhook_delivery')
+    .innerJoin('webhook', 'webhook.webhook_id', 'webhook_delivery.webhook_id')
+    .where('webhook_delivery.status', 'in', ['gathering', 'waiting'])
+    .select([
+      'webhook_delivery.delivery_id as deliveryId',
+      'webhook_delivery.turn',
+      'webhook_delivery.next_at as nextAt',
+      'webhook.workspace_id as workspaceId',
+    ])
+    .execute()
+}
+
 /** Has a delivery sent once more: returns the turn of that, undefined where the webhook has no such delivery. */
 export async function renewDelivery(
   db: Db,

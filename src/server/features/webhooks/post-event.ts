@@ -43,10 +43,9 @@ export async function postEvent(
       },
       body,
       redirect: 'manual',
-      // The body is not read, so its length does not matter.
-      maxBytes: Number.MAX_SAFE_INTEGER,
+      maxBytes: 0,
+      headersOnly: true,
     })
-    response.cancel()
     return judge(response.status, readRetryAfter(response.headers))
   } catch (error) {
     if (!(error instanceof OutgoingFailure)) throw error

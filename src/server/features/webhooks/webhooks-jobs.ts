@@ -4,6 +4,7 @@ import { deliverEvent, giveUpDelivery } from './deliver-event.ts'
 import { deliverEventQueue } from './deliver-event-queue.ts'
 import { deleteDeliveriesBefore } from './deliveries-store.ts'
 import { mailWebhookOff, webhookOffQueue } from './mail-webhook-off.ts'
+import { requeueLost } from './requeue-lost.ts'
 
 const dayMs = 86_400_000
 
@@ -12,7 +13,10 @@ export const webhookJobs: JobDefinition[] = [
     deliverEventQueue,
     (ctx, payload) => deliverEvent(ctx, payload),
     (ctx, payload, reason) => giveUpDelivery(ctx, payload, reason),
-    async (ctx) => deleteDeliveriesBefore(ctx.db, new Date(ctx.now().getTime() - deliveryDays * dayMs)),
+    async (ctx, liveJobs) => {
+      await deleteDeliveriesBefore(ctx.db, new Date(ctx.now().getTime() - deliveryDays * dayMs))
+      await requeueLost(ctx, liveJobs)
+    },
   ),
   job(webhookOffQueue, mailWebhookOff, async (ctx, payload, reason) =>
     ctx.log.error({ ...payload, reason }, 'Could not send the email about a webhook.'),

@@ -22,6 +22,12 @@ export function findWebhook(db: Db, { workspaceId, webhookId }: WebhookKey) {
   return one.select([...shown, 'workspace_id', 'sealed_secret']).executeTakeFirst()
 }
 
+/** Keeps a webhook there until the transaction ends; false where it is gone. */
+export async function holdWebhook(db: Db, webhookId: string): Promise<boolean> {
+  const one = db.selectFrom('webhook').where('webhook_id', '=', webhookId).select('webhook_id').forKeyShare()
+  return (await one.executeTakeFirst()) !== undefined
+}
+
 /** How many webhooks a workspace has; no other is added until the transaction ends. */
 export async function countWebhooks(db: Db, workspaceId: string): Promise<number> {
   const workspace = db.selectFrom('workspace').where('workspace_id', '=', workspaceId)
@@ -56,7 +62,7 @@ export async function deleteWebhook(db: Db, { workspaceId, webhookId }: WebhookK
   return numDeletedRows > 0n
 }
 
-/** The webhooks that want to be told of an event of a deal. */
+/** The webhooks that want to be told of an event of a deal; they stay there until the transaction ends. */
 export function listListening(db: Db, dealId: string, event: WebhookEvent) {
   return db
     .selectFrom('webhook')
@@ -65,6 +71,7 @@ export function listListening(db: Db, dealId: string, event: WebhookEvent) {
     .where('webhook.is_on', '=', true)
     .where(sql<boolean>`${event} = any(webhook.events)`)
     .select(['webhook.webhook_id', 'webhook.workspace_id'])
+    .forKeyShare('webhook')
     .execute()
 }
 

@@ -13,6 +13,7 @@ import { deckForm, sendDeck, type Uploaded, untilDone } from '#server/testing/de
 import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { addWebhook } from './add-webhook.ts'
 import { postEvent } from './post-event.ts'
+import { webhookJobs } from './webhooks-jobs.ts'
 import { findWebhook } from './webhooks-store.ts'
 
 type Received = { headers: IncomingHttpHeaders; body: string }
@@ -193,7 +194,21 @@ describe('an event', () => {
       detail: 'No response within 15 seconds.',
     })
     planned.push((response) => response.writeHead(200, { 'content-length': '5000000000' }).write('endless'))
-    expect(await post()).toMatchObject({ outcome: 'taken', status: 200 })
+    planned.push(answer(200, { 'content-encoding': 'zstd' }))
+    for (const status of [200, 200]) expect(await post()).toMatchObject({ outcome: 'taken', status })
+  })
+
+  it('is sent although its job is lost', async () => {
+    planned.push(answer(500))
+    const { id } = await add(['deal.decided'])
+    await decide()
+    const waiting = await untilLast(id, { status: 'waiting', attempts: 1 })
+    await sql`delete from pgboss.job where name = 'deliver-event' and state < 'active'`.execute(app.services.db)
+    const ctx = { ...app.services, actor: { type: 'job' as const, name: 'test' } }
+    for (const { endLost } of [...webhookJobs, ...webhookJobs]) await endLost?.(ctx, async () => [])
+    expect(await untilLast(id, { status: 'waiting', attempts: 1 })).toEqual(waiting)
+    await hurry()
+    await untilLast(id, { status: 'delivered', attempts: 2 })
   })
 
   it('is not sent by a webhook that is paused, and what waited is told of', async () => {
@@ -262,6 +277,11 @@ describe('webhooks of a workspace', () => {
     expect(await test()).toMatchObject({ event: 'webhook.test', status: 'failed', detail: 'Answered 404.' })
     expect(await test()).toMatchObject({ status: 'delivered', response_status: 200 })
     expect(await list()).toMatchObject([{ last_delivery: { event: 'webhook.test', status: 'delivered' } }])
+    planned.push((response) => {
+      const removed = app.call(webhookEndpoints.remove, { params }, member.token)
+      void removed.then(() => response.writeHead(200).end())
+    })
+    await expect(test()).rejects.toMatchObject({ status: 404, message: 'This webhook was deleted meanwhile.' })
   })
 
   it.each([

@@ -19,6 +19,8 @@ export type SafeFetchOptions = {
   body?: string | Uint8Array | URLSearchParams
   /** The most bytes of a body, packed and unpacked. */
   maxBytes: number
+  /** Ends the connection with the headers: neither size nor packing of the body matters. */
+  headersOnly?: boolean
   /** Content types that a successful response may have, such as 'text/html'; all when left out. */
   types?: readonly string[]
   /** `follow` follows up to five redirects; `manual` returns the first one. */
@@ -166,7 +168,8 @@ function openResponse(
     end()
     destroyAgent(agent)
   }
-  const isEmpty = method === 'HEAD' || response.statusCode === 204 || response.statusCode === 304
+  const { headersOnly = false, maxBytes } = options
+  const isEmpty = headersOnly || method === 'HEAD' || response.statusCode === 204 || response.statusCode === 304
   // An unread body is closed with its connection, which is not a failure.
   response.body.on('error', () => {})
   try {
@@ -178,7 +181,7 @@ function openResponse(
   if (isEmpty) close()
   async function* read() {
     try {
-      if (!isEmpty) yield* readBody({ host, body: response.body, encoding, maxBytes: options.maxBytes, idleMs, stop })
+      if (!isEmpty) yield* readBody({ host, body: response.body, encoding, maxBytes, idleMs, stop })
     } finally {
       close()
     }
