@@ -70,5 +70,9 @@ export const foundingWords = translated(
 /** Words of a price where no rate stands behind the amount. */
 export const priceWords = /\b(?:pric(?:e|es|ed|ing)|subscription|fees?|charg(?:e|es|ing))\b/i
 
+/** Headings over the figures of one unit of many: its profit is not the company's. */
+export const headsOfOneUnit =
+  /\bunit economics\b|\b(?:per|one|single) (?:unit|store|shop|location|site|hub|plant|branch|farm|kitchen|clinic|school|vehicle|machine)\b/i
+
 /** Times in which one customer or unit pays for itself. */
 export const paysBackOne = /\bpay[- ]?back\b|\bper (?:customer|unit|store|location|order|user)\b/i

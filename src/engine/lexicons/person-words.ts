@@ -16,6 +16,7 @@ export const wordsNotInNames = new Set(
   stage start startup state states status store strategic strategy street structure student studio subscription success supply support sustainable system systems target tax team tech
   technical technologies technology term test thank thanks the time to tools top total town track trade traction traditional training transfer trust trusted united university us use user users private sale reserve liquidity value
   ventures vice video virtual vision voice wallet web website weekly west what who why with work workflow world year years york your zero equipo contacto gracias
+  linkedin github twitter instagram facebook whatsapp telegram portfolio
   join problema solución solucion mercado empresa nuestro nuestra los las notre nos unser unsere das der die nosso nossa time
   angeles francisco silicon valley kong hong singapore london paris berlin dubai tokyo lagos nairobi boston california texas canada mexico brazil france germany
   spain portugal italy china japan korea australia africa kenya nigeria monday tuesday wednesday thursday friday saturday sunday january february march april june july

@@ -26,6 +26,7 @@ describe('nameIn', () => {
     'Ana Ruiz joined in 2020',
     'CIERRE Y',
     'Ilmo Karvela HW',
+    'Se Linkedin',
   ])('takes %s for no name', (text) => {
     expect(nameIn(text)).toBeNull()
   })

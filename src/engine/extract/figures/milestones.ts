@@ -1,5 +1,5 @@
 import type { Extractor, Fact } from '#engine/facts.ts'
-import { gapBelow, gapBeside, heightOverlap, widthOverlap } from '#engine/geometry.ts'
+import { centreX, gapBelow, gapBeside, heightOverlap, widthOverlap } from '#engine/geometry.ts'
 import type { Slide } from '#engine/slides.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
 import type { Period } from '#engine/text/grammar/periods.ts'
@@ -35,7 +35,11 @@ function findMilestones(slide: Slide, date: DeckDate): Fact[] {
   const alone = dated.filter((one) => !twoWords.test(one.rest))
   const facts = dated
     .filter((one) => twoWords.test(one.rest) && one.item.text.length <= longestMilestoneChars)
-    .map((one) => makeMilestoneFact(slide, one.item.text.replace(/^\W+/u, ''), [one.item.text], one.period, date))
+    .map(({ item, period }) => {
+      const head = findHead(item, items)
+      const value = `${head ? `${head.text} – ` : ''}${item.text.replace(/^\W+/u, '')}`
+      return makeMilestoneFact(slide, value, [...(head ? [head.text] : []), item.text], period, date)
+    })
   const texts = items.filter(
     (item) => !dated.some((one) => one.item === item) && twoWords.test(item.text) && !bareFigure.test(item.text),
   )
@@ -43,19 +47,41 @@ function findMilestones(slide: Slide, date: DeckDate): Fact[] {
   const left = new Set(texts)
   for (const { item, period } of alone) {
     const text = findNearestText(item, [...left])
-    if (text) left.delete(text)
-    if (text)
-      facts.push(
-        makeMilestoneFact(
-          slide,
-          `${item.text}: ${text.text}`.slice(0, longestMilestoneChars),
-          [text.text, item.text],
-          period,
-          date,
-        ),
-      )
+    if (!text) continue
+    left.delete(text)
+    const head = findHead(text, items)
+    if (head) left.delete(head)
+    const said = head ? `${head.text} – ${text.text}` : text.text
+    const quotes = [...(head ? [head.text] : []), text.text, item.text]
+    const value = `${item.text}: ${said}`.slice(0, longestMilestoneChars)
+    facts.push(makeMilestoneFact(slide, value, quotes, period, date))
   }
   return facts
+}
+
+/** In fractions of the page. */
+const mostGapToHead = 0.03
+const mostShift = 0.015
+const mostHeadWords = 6
+/** A heading in plain type is larger than its text by this ratio. */
+const leastHeadRatio = 1.08
+
+/** The short heading set right above an item in larger or bolder type, which says what happened. */
+function findHead(item: TextItem, items: readonly TextItem[]): TextItem | null {
+  const [line] = item.lines
+  return (
+    items.find((one) => {
+      const [head] = one.lines
+      if (!head || !line || one === item || readFigures(one.text).periods.length > 0) return false
+      const gap = gapBelow(one.box, item.box)
+      const isAligned = [one.box.x - item.box.x, centreX(one.box) - centreX(item.box)].some(
+        (shift) => Math.abs(shift) < mostShift,
+      )
+      const isSetOff = head.fontSize > line.fontSize * leastHeadRatio || (head.bold && !line.bold)
+      const isShort = one.text.split(' ').length <= mostHeadWords && /\p{L}{3}/u.test(one.text)
+      return isAligned && isSetOff && isShort && gap > -0.01 && gap < mostGapToHead
+    }) ?? null
+  )
 }
 
 /** The text that a date belongs to: straight below or above it, or level with it to the right. */

@@ -88,6 +88,16 @@ describe('milestoneExtractor', () => {
     expect(facts.map((one) => one.value)).toEqual(['Q4 2026: Gateway in series', 'Q2 2027: Chile and Peru'])
   })
 
+  it('keeps the heading that says what happened', () => {
+    const blocks = [
+      { lines: 'App launched', x: 0.1, y: 0.4, size: 18, bold: true },
+      { lines: 'Apr 24th 2026, in both stores', x: 0.1, y: 0.445, size: 12 },
+    ]
+    const [fact] = dated({ title: 'Traction', blocks })
+    expect(fact).toMatchObject({ value: 'App launched – Apr 24th 2026, in both stores' })
+    expect(fact?.evidence.map(({ quote }) => quote)).toEqual(['App launched', 'Apr 24th 2026, in both stores'])
+  })
+
   it('leaves dates of other slides alone', () => {
     expect(dated({ title: 'Team', blocks: ['2019 Founded Orchardly in Lisbon'] })).toEqual([])
   })

@@ -93,6 +93,17 @@ describe('founderExtractor', () => {
     expect(facts.map((fact) => fact.evidence[0]?.page)).toEqual([2, 2, 2, 3, 2])
   })
 
+  it('begins a biography with the sentence that names the person', () => {
+    const team = {
+      title: 'Team',
+      blocks: [column(0, 'Ana Ruiz\nFounder\nAna Ruiz is an engineer who ran\nfarms in two countries')],
+    }
+    const summary = founderExtractor
+      .extract(prepareInput(understood(team)))
+      .find(({ key }) => key === 'founder_summary')
+    expect(summary?.value).toBe('Ana Ruiz is an engineer who ran farms in two countries')
+  })
+
   it('quotes name and role as they follow each other', () => {
     expect(facts[0]?.evidence[0]?.quote).toBe('Ana Ruiz Co-founder & CEO')
   })

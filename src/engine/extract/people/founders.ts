@@ -156,7 +156,7 @@ function makeSummary(person: Person): Fact[] {
       ...line,
       text: withoutBullet(line.text.replace(/\s+/gu, ' ').trim()).replace(/^in (?=\p{Lu})/u, ''),
     }))
-    .filter(({ text }) => text !== '' && !text.includes(name) && !name.includes(text))
+    .filter(({ text }) => text !== '' && (beginsWithName(text, name) || !text.includes(name)) && !name.includes(text))
     .filter(({ text }) => role === null || !(text.includes(role) || role.includes(text)))
     .filter(({ text }) => !printedProfile.test(text) && !companyWords.test(text))
   const kept = lines.filter((_, index) => joined(lines.slice(0, index + 1)).length <= longestSummaryChars)
@@ -172,6 +172,10 @@ function makeSummary(person: Person): Fact[] {
     }),
   ]
 }
+
+/** 'Ana Ruiz is an engineer who …' begins the biography; the name with a role or alone does not. */
+const beginsWithName = (text: string, name: string) =>
+  text.startsWith(`${name} `) && /^\p{Ll}{2,} /u.test(text.slice(name.length + 1))
 
 /** The lines of a biography as one sentence: a line that starts a new thought is set off by a semicolon. */
 function joinBiographyLines(lines: readonly Line[]): string {

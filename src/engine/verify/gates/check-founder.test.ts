@@ -174,4 +174,18 @@ describe('the biography of a founder', () => {
     expect(judgeLines(['Ten years of running harbours', 'Investors & Advisors', 'A fund of the coast'])).toEqual(other)
     expect(judgeLines(['Ten years of running harbours', 'Norvik', 'Tidemark', 'Lindqvist'])).toEqual(other)
   })
+
+  it('is not proved with marks that stand in a row, or from amid a sentence', () => {
+    const line = 'Ten years of running harbours'
+    const marks = [card('€8M in sales', 0.1, 0.6), card('Two exits', 0.35, 0.6)]
+    const doc = deck([
+      cover,
+      page({ title: 'Team', blocks: [card(`Ana Ruiz\nCo-founder & CEO\n${line}`, 0.1), ...marks] }),
+    ])
+    const judgeQuotes = (...quotes: string[]) =>
+      judgeFigure(doc, { key: 'founder_summary', value: quotes.join(' '), person: 'Ana Ruiz', quotes, on: 2 })
+    expect(judgeQuotes(line)).toBeNull()
+    expect(judgeQuotes(line, '€8M in sales', 'Two exits')).toMatchObject({ gate: 'whose' })
+    expect(judgeLines(['harbours that she ran for ten years'])).toMatchObject({ gate: 'reading', how: 'cut' })
+  })
 })

@@ -19,7 +19,7 @@ import { isRole } from '#engine/understand/role-shape.ts'
 import type { VerifySources } from '../verify-sources.ts'
 import type { Claim } from './claim.ts'
 import { findListHeading } from './find-list-heading.ts'
-import { isOfBiography } from './is-of-biography.ts'
+import { isOfBiography, standSideBySide } from './is-of-biography.ts'
 import { isFirm, isOfCompany, saysFounder } from './says-founder.ts'
 
 /**
@@ -45,7 +45,8 @@ export function checkFieldOfFounder({ fact, evidence }: Claim, deck: VerifySourc
   if (outsider) return outsider
   if (isFounderElsewhere(name, deck)) return { gate: 'whose', of: 'unnamed-founder' }
   if (fact.key !== 'founder_summary') return null
-  return evidence.every((one) => isOfBiography(name, one, deck)) ? null : { gate: 'whose', of: 'other-person', name }
+  const isOwn = evidence.every((one) => isOfBiography(name, one, deck)) && !standSideBySide(evidence, deck)
+  return isOwn ? null : { gate: 'whose', of: 'other-person', name }
 }
 
 /** Whether every role of the person that speaks of a founder is of another firm or of the past. */

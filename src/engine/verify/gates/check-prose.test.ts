@@ -18,6 +18,7 @@ describe('a field of prose', () => {
     ['partnerships', 'Traction', 'We work in partnership with the cooperative Norvik Foods since 2024.'],
     ['partnerships', 'Traction', 'Three partners signed'],
     ['awards', 'Traction', 'Winner of the Harbour Prize 2025'],
+    ['go_to_market', 'Go-to-market', 'We reach harbours through the makers of their pumps.'],
   ])('%s is proved on %s by: %s', (key, title, line) => {
     expect(judge(key, title, line)).toBeNull()
   })
@@ -25,7 +26,10 @@ describe('a field of prose', () => {
   it.each<[FactKey, string, string]>([
     ['problem', 'Team', 'Harbour masters learn of floods when it is too late.'],
     ['problem', 'The problem', 'Do harbours know what is coming?'],
+    ['problem', 'The problem', 'Brackwater addresses this by measuring every tide.'],
     ['solution', 'Our solution', 'They need a system that works across harbours.'],
+    ['solution', 'Our solution', 'Our second product, to be launched, is an app for fishing boats.'],
+    ['go_to_market', 'Feed the community, fund the harbours', 'We reach savings by leaving out the most costly part.'],
     ['product_status', 'Product', 'The price of tokens launched on other chains is live in beta.'],
     ['product_status', 'Product', 'Our app will be live in beta by 2027.'],
     ['competitive_advantage', 'Trends', 'According to experts, unique data is hard to copy.'],

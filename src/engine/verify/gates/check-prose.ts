@@ -1,5 +1,6 @@
+import type { Line } from '#engine/deck-doc.ts'
 import type { FactKey, VerifiedEvidence } from '#engine/facts.ts'
-import { futureWords } from '#engine/lexicons/future-words.ts'
+import { futureWords, laterOffer } from '#engine/lexicons/future-words.ts'
 import { offerNouns } from '#engine/lexicons/one-liner-words.ts'
 import {
   type StatementField,
@@ -13,13 +14,14 @@ import type { WordUse } from '#engine/lexicons/word-uses.ts'
 import type { Problem } from '#engine/reasons/problem.ts'
 import type { Slide, SlideKind } from '#engine/slides.ts'
 import { classifyShape } from '#engine/text/text-shape.ts'
+import { titleHits } from '#engine/understand/title-kinds.ts'
 import { readLeadingNames } from '../../extract/names/name-list.ts'
 import type { VerifySources } from '../verify-sources.ts'
 import type { Claim } from './claim.ts'
 import { isOfList } from './is-of-list.ts'
 import { isOnPlan } from './is-on-plan.ts'
 import { isSureName } from './is-sure-name.ts'
-import { speaksOfCompany } from './speaks-of-company.ts'
+import { namesCompany, speaksOfCompany } from './speaks-of-company.ts'
 
 /** The kinds of slides whose sentences state a field without naming it. */
 const kindsByField: Partial<Record<FactKey, readonly SlideKind[]>> = {
@@ -59,6 +61,9 @@ export function checkProse({ fact, evidence }: Claim, deck: VerifySources): Prob
   if (/^["“”'‘]|[?؟？]$/u.test(text) || (classifyShape(text) === 'fragment' && !isCountOfPartners)) return problem
   if (isOfList(text, evidence, deck)) return problem
   if (!evidence.some((one) => isAbout(fact.key, text, one, deck))) return problem
+  // What the company does about it is the solution.
+  if (fact.key === 'problem' && namesCompany(text, deck)) return problem
+  if (fact.key === 'solution' && laterOffer.test(text)) return { gate: 'when', is: 'plan' }
   if (fieldsOfOwn.has(fact.key) && !isOfCompany(fact.key, text, deck)) return problem
   if (fact.key === 'partnerships' && evidence.some((one) => isOnPlan(one, deck))) return { gate: 'when', is: 'plan' }
   return fieldsOfFacts.has(fact.key) && futureWords.test(text) ? { gate: 'when', is: 'plan' } : null
@@ -85,8 +90,9 @@ const otherSubject =
 
 function isAbout(key: FactKey, text: string, { page }: VerifiedEvidence, deck: VerifySources): boolean {
   const slide = page === null ? undefined : deck.slides.get(page)
-  const isOfSlide = slide !== undefined && isSentence(text) && isOfKind(slide, kindsByField[key] ?? [])
-  if (!isStatementField(key)) return isOfSlide
+  const kinds = kindsByField[key] ?? []
+  const isOfSlide = slide !== undefined && isSentence(text) && isOfKind(slide, kinds)
+  if (!isStatementField(key)) return isOfSlide && (key !== 'go_to_market' || isTitled(slide, kinds, deck.language))
   const { except, titles } = statementWords[key]
   if (except?.test(text)) return false
   if (key === 'why_now')
@@ -109,6 +115,21 @@ function namesPartner(text: string, deck: VerifySources): boolean {
     .replace(wordsBeforePartner, '')
   return readLeadingNames(after).some((name) => isSureName(name, deck))
 }
+
+/** In fractions of the page; a line over the title or as the title stands no lower. */
+const lowestTitle = 0.25
+const mostTitleWords = 8
+/** A word that makes up less of a title is one of a slogan: 'Feed the community, fund the mission'. */
+const leastTitleShare = 0.3
+
+/** Whether the title, or a short line beside it, says what the slide is about; words all over a slide can speak of it by the way. */
+const isTitled = (slide: Slide, kinds: readonly SlideKind[], language: string) =>
+  [slide.title, ...slide.lines.filter((line) => isBesideTitle(line, slide)).map(({ text }) => text)].some((text) =>
+    titleHits(text, language).some(({ kind, share }) => kinds.includes(kind) && share >= leastTitleShare),
+  )
+
+const isBesideTitle = (line: Line, { titleLines }: Slide) =>
+  line.box.y < lowestTitle && line.words.length <= mostTitleWords && !titleLines.includes(line)
 
 const isStatementField = (key: FactKey): key is StatementField => Object.hasOwn(statementWords, key)
 

@@ -6,6 +6,7 @@ import {
   commissionWords,
   employing,
   foundingWords,
+  headsOfOneUnit,
   mayNotComeAgain,
   notOwnCommission,
   notRevenue,
@@ -132,9 +133,16 @@ function labelsFoundingYear(statement: Statement, value: string): boolean {
 /** The time to profit is the nearest to its words, and not that of one customer or unit. */
 function labelsBreakEven(statement: Statement, value: string): boolean {
   const words = joinStatementWords(statement)
-  if (paysBackOne.test(words)) return false
+  if (paysBackOne.test(words) || isOfOneUnit(statement)) return false
   return says(breakEvenLabels, statement, words) && isNearest(words, value, breakEvenLabels.in(statement.language))
 }
+
+/** Longer lines are sentences, no headings. */
+const longestHeadingChars = 60
+
+/** Whether a heading of the slide says that its figures are those of one unit. */
+const isOfOneUnit = ({ slide }: Statement) =>
+  (slide?.lines ?? []).some(({ text }) => text.length <= longestHeadingChars && headsOfOneUnit.test(text))
 
 /** A date that stands further from its word belongs to something else. */
 const mostCharsToDate = 48

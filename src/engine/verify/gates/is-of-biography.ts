@@ -1,5 +1,6 @@
 import type { Line } from '#engine/deck-doc.ts'
 import type { VerifiedEvidence } from '#engine/facts.ts'
+import { heightOverlap, isInSameColumn } from '#engine/geometry.ts'
 import { adviserTitles } from '#engine/lexicons/founder-words.ts'
 import type { PersonCard } from '#engine/slides.ts'
 import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
@@ -25,6 +26,22 @@ export function isOfBiography(name: string, { page, boxes, quote }: VerifiedEvid
   // A sentence that names the person needs no card.
   if (cards.length === 0) return quote.includes(name)
   return cards.some((card) => lines.every((line) => card.lines.includes(line)) && isOneText(card, deck))
+}
+
+/** Lines that share so much of the lower one's height stand beside each other. */
+const leastSharedHeight = 0.6
+
+/** Whether two lines of the quotes stand beside each other: marks in a row, which may be of the whole team. */
+export function standSideBySide(evidence: readonly VerifiedEvidence[], deck: VerifySources): boolean {
+  const boxes = evidence.flatMap(({ page, boxes: own }) => {
+    const slide = page === null ? undefined : deck.slides.get(page)
+    return slide ? findLinesInBoxes(slide.lines, own).map(({ box }) => box) : []
+  })
+  return boxes.some((one, index) =>
+    boxes
+      .slice(index + 1)
+      .some((other) => heightOverlap(one, other) > leastSharedHeight && !isInSameColumn(one, other)),
+  )
 }
 
 function isOneText(card: PersonCard, deck: VerifySources): boolean {

@@ -266,6 +266,10 @@ describe('break-even', () => {
     expect(judgeFigure(doc, { key: 'break_even', value: '2027', quotes })).toMatchObject({ gate: 'label' })
     const payback = ['Each customer breaks even: payback in 7 months']
     expect(judgeFigure(doc, { key: 'break_even', value: '7 months', quotes: payback })).toMatchObject({ gate: 'label' })
+    const ofOne = deck([page({ title: 'Profitable by Year 4', blocks: ['Unit economics of one orchard'] })])
+    const profitable = { key: 'break_even', value: 'Year 4', quotes: ['Profitable by Year 4'] } as const
+    expect(judgeFigure(ofOne, profitable)).toMatchObject({ gate: 'label' })
+    expect(judgeFigure(deck([page({ title: 'Profitable by Year 4' })]), profitable)).toBeNull()
   })
 })
 

@@ -57,4 +57,21 @@ describe('certain reading', () => {
       how: 'glued',
     })
   })
+
+  it('is not line with a hole where a glyph has no letters', () => {
+    const judge = (gap: number) => {
+      const line = 'Harbours have di culty with floods that come at night.'
+      const slide = page({ title: 'The problem', blocks: [line] })
+      const words = slide.blocks[1]?.lines[0]?.words ?? []
+      for (const word of words.slice(3)) word.box = { ...word.box, x: word.box.x + gap }
+      return judgeFigure(deck([page({ title: 'Brackwater' }), slide]), {
+        key: 'problem',
+        value: line,
+        quotes: [line],
+        on: 2,
+      })
+    }
+    expect(judge(0)).toBeNull()
+    expect(judge(0.03)).toMatchObject({ gate: 'reading', how: 'cut' })
+  })
 })

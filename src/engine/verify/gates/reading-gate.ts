@@ -1,4 +1,5 @@
 import type { VerifiedEvidence } from '#engine/facts.ts'
+import { gapBeside } from '#engine/geometry.ts'
 import { isKnownLanguage } from '#engine/lexicons/find-lexicon.ts'
 import { openEnd } from '#engine/lexicons/sentence-words.ts'
 import type { Problem } from '#engine/reasons/problem.ts'
@@ -23,7 +24,7 @@ export function checkReading(claim: Claim, deck: VerifySources): Problem | null 
 
 const fieldsOfProse = new Set<string>([
   ...['one_liner', 'problem', 'solution', 'product_status', 'competitive_advantage', 'go_to_market', 'why_now'],
-  ...['intellectual_property', 'partnerships', 'awards'],
+  ...['intellectual_property', 'partnerships', 'awards', 'founder_summary'],
 ])
 /** No word of these languages is longer but for compounds of German and its like; longer runs are words without their gaps. */
 const longestWordLetters = 26
@@ -43,12 +44,38 @@ function findWords({ page, boxes }: VerifiedEvidence, deck: VerifySources) {
   return findLinesInBoxes(slide.lines, boxes).flatMap(({ words, origin }) => (origin === 'model' ? [] : words))
 }
 
-/** A text that ends in 'of the' or within a word goes on somewhere else. */
-function checkCut({ fact }: Claim): Reading | null {
+/** A text that ends in 'of the' or within a word goes on somewhere else; a biography that begins with a small letter began somewhere else. */
+function checkCut({ fact, evidence }: Claim, deck: VerifySources): Reading | null {
+  if (!fieldsOfProse.has(fact.key)) return null
   const text = String(fact.value).trim()
-  const isCut = fieldsOfProse.has(fact.key) && (openEnd.test(text) || /\p{L}-$/u.test(text))
+  const isCut =
+    openEnd.test(text) ||
+    /\p{L}-$/u.test(text) ||
+    (fact.key === 'founder_summary' && /^(?!ex\b|co-)\p{Ll}/u.test(text)) ||
+    evidence.some((one) => hasHole(one, deck))
   return isCut ? { gate: 'reading', how: 'cut', words: text } : null
 }
+
+/** Fewer words do not tell how wide the line's spaces are. */
+const fewestWordsOfLine = 6
+/** A gap of so many spaces within a line of text is where letters are missing that the font does not name. */
+const spacesOfHole = 2.5
+
+/** Whether a line of the quote has a gap between two words that is no space: 'di culty' of 'difficulty'. */
+function hasHole({ page, boxes }: VerifiedEvidence, deck: VerifySources): boolean {
+  const slide = page === null ? undefined : deck.slides.get(page)
+  if (slide?.doc.origin !== 'text') return false
+  return findLinesInBoxes(slide.lines, boxes).some(({ words }) => {
+    const gaps = words.flatMap((word, index) => {
+      const before = words[index - 1]
+      return before && isLettersEnd(before.text) && /^\p{Ll}/u.test(word.text) ? [gapBeside(before.box, word.box)] : []
+    })
+    const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
+    return words.length >= fewestWordsOfLine && usual > 0 && gaps.some((gap) => gap > usual * spacesOfHole)
+  })
+}
+
+const isLettersEnd = (text: string) => /\p{L}$/u.test(text)
 
 function checkGlued({ fact }: Claim, { language }: VerifySources): Reading | null {
   if (languagesOfCompounds.has(language) || !fieldsOfProse.has(fact.key)) return null

@@ -8,11 +8,12 @@ const mostNameWords = 3
 
 /** Whether a sentence names the company or says 'we' or 'our' among its words. */
 export function speaksOfCompany(text: string, deck: VerifySources): boolean {
-  return ownSubject.in(deck.language).test(text) || namesCompany(text.split(/\s+/u), deck)
+  return ownSubject.in(deck.language).test(text) || namesCompany(text, deck)
 }
 
-/** Whether the words hold the name that the deck prints as the company's. */
-function namesCompany(words: readonly string[], deck: VerifySources): boolean {
+/** Whether a text holds the name that the deck prints as the company's. */
+export function namesCompany(text: string, deck: VerifySources): boolean {
+  const words = text.split(/\s+/u)
   const printed = [...deck.nameKeys.values()]
   return words.some((_, at) =>
     Array.from({ length: mostNameWords }, (_unused, more) => words.slice(at, at + more + 1).join(' ')).some((run) => {
