@@ -11,8 +11,6 @@ import { installDovecot } from './install-dovecot.ts'
 import { installPostgres } from './install-postgres.ts'
 
 const root = resolve(import.meta.dirname, '..')
-/** Some thirty servers and hundreds of threads are started, which compile the same files. */
-const compileCache = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'firstread', 'compiled') }
 const outcomeStart = 'outcome-'
 const memoryFolder = '/dev/shm'
 /** Data directories of servers, decks and browsers of tests that run at the same time take up to 2 GB. */
@@ -92,7 +90,7 @@ async function runTests({ name, args }: Run): Promise<boolean> {
     {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...compileCache, TMPDIR: folder, ...(chromium && { CHROMIUM_PATH: chromium }) },
+      env: { ...process.env, TMPDIR: folder, ...(chromium && { CHROMIUM_PATH: chromium }) },
     },
   )
   running.push(run)

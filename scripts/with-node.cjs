@@ -112,12 +112,14 @@ function main() {
   const isLean = flags.has('--lean')
   const heap = isLean ? ['--max-semi-space-size=4'] : []
   const malloc = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' }
+  // Every process and thread would compile the same hundreds of files.
+  const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'firstread', 'compiled') }
   const child = spawn(
     node,
     ['--disable-warning=ExperimentalWarning', ...heap, ...env, resolve(root, script), ...rest],
     {
       stdio: 'inherit',
-      env: { ...(isLean ? malloc : {}), ...process.env },
+      env: { ...(isLean ? malloc : {}), ...compiled, ...process.env },
     },
   )
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
