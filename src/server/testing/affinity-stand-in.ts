@@ -81,6 +81,8 @@ export async function startAffinityStandIn(): Promise<AffinityStandIn> {
   const authorization = `Basic ${Buffer.from(`:${affinityKey}`).toString('base64')}`
   const served = await serveCrm(affinityOrigin, (call): Reply => {
     if (call.authorization !== authorization) return refuse(401, { message: 'Unauthorized' })
+    const tenant = { id: served.account, name: 'Test Capital', subdomain: 'testcapital' }
+    if (call.path === '/auth/whoami') return reply({ tenant, user: { id: 1 }, grant: {} })
     return answer(stored, makeId, call)
   })
   return Object.assign(served, stored)
@@ -94,8 +96,6 @@ function answer(stored: Stored, makeId: () => number, call: Call): Reply {
   const of = /^\/(organizations|lists|field-values)\/(\d+)(\/list-entries)?$/.exec(path)
   const id = Number(of?.[2])
   switch (`${method} ${of ? path.replace(/\d+/, '*') : path}`) {
-    case 'GET /auth/whoami':
-      return reply({ tenant: { id: 1, name: 'Test Capital', subdomain: 'testcapital' }, user: { id: 1 }, grant: {} })
     case 'GET /lists':
       return reply(stored.lists)
     case 'GET /organizations/fields':

@@ -62,6 +62,7 @@ export async function startAttioStandIn(): Promise<AttioStandIn> {
   const served = await serveCrm(attioOrigin, (call): Reply => {
     if (call.authorization !== `Bearer ${attioKey}`)
       return refuse(401, { status_code: 401, type: 'auth_error', code: 'unauthorized', message: 'Unauthorized' })
+    if (call.path === '/v2/self') return reply({ active: true, workspace_id: `workspace-${served.account}` })
     return /^\/v2\/lists/.test(call.path) ? answerLists(stored, call) : answerOthers(stored, call)
   })
   return Object.assign(served, stored)

@@ -11,6 +11,9 @@ export type Fault = { status: number; headers?: OutgoingHttpHeaders; isStored: b
 export type CrmStandIn = {
   /** What LINK_ORIGINS says so that the CRM is this server. */
   linkOrigins: Map<string, string>
+  /** Names the account that the key opens, and the companies of another one, which it must not see. */
+  account: number
+  foreign: Set<string>
   /** What the next call meets that begins so ('POST /organizations') and whose body holds the text; each once, in order. */
   faults: { call: string; holds?: string; fault: Fault }[]
   stop: () => Promise<void>
@@ -36,6 +39,8 @@ export async function serveCrm(origin: string, handle: (call: Call) => Reply): P
   const { port } = server.address() as AddressInfo
   const standIn: CrmStandIn = {
     linkOrigins: new Map([[origin, `http://127.0.0.1:${port}`]]),
+    account: 1,
+    foreign: new Set(),
     faults: [],
     stop: async () => {
       server.closeAllConnections()
@@ -46,12 +51,17 @@ export async function serveCrm(origin: string, handle: (call: Call) => Reply): P
   return standIn
 }
 
-async function answer(request: IncomingMessage, { faults }: CrmStandIn, handle: (call: Call) => Reply): Promise<Reply> {
+async function answer(
+  request: IncomingMessage,
+  { faults, foreign }: CrmStandIn,
+  handle: (call: Call) => Reply,
+): Promise<Reply> {
   const url = new URL(request.url ?? '', 'http://crm.test')
   const name = `${request.method} ${url.pathname}`
   const sent = await text(request)
   const at = faults.findIndex(({ call, holds = '' }) => name.startsWith(call) && sent.includes(holds))
   const [met] = at === -1 ? [] : faults.splice(at, 1)
+  if (foreign.has(url.pathname.split('/').at(-1) ?? '')) return refuse(403, { message: 'Forbidden' })
   const failed: Reply | null = met ? { status: met.fault.status, body: {}, ...readHeaders(met.fault) } : null
   if (failed && !met?.fault.isStored) return failed
   try {

@@ -61,11 +61,12 @@ export function openAffinity(ctx: Ctx, key: string, signal?: AbortSignal): CrmDr
   const authorization = `Basic ${Buffer.from(`:${key}`).toString('base64')}`
   const service = { name: crmNames.affinity, origin: affinityOrigin, authorization, readLimit }
   const client = createClient(ctx, service, signal)
-  const findSite = rememberSite(client)
-  const tell = async (one: Organization) => tellCompany(one, await findSite())
+  const findTenant = rememberTenant(client)
+  const tell = async (one: Organization) => tellCompany(one, (await findTenant()).site)
   const search = async (term: string) => Promise.all((await searchOrganizations(client, term)).map(tell))
   const options = new Map<string, Field>()
   return {
+    readAccount: async () => (await findTenant()).id,
     listLists: async () => {
       const lists = await client.ask('/lists', z.array(list))
       return lists.filter(({ type }) => type === organizationList).map(({ id, name }) => ({ id: String(id), name }))
@@ -114,15 +115,17 @@ function readLimit(headers: Headers): number | 'month' | null {
   return /^\d{1,6}$/.test(reset) ? Number(reset) : null
 }
 
-const whoami = z.object({ tenant: z.object({ subdomain: z.string() }) })
+const whoami = z.object({ tenant: z.object({ id: z.number(), subdomain: z.string() }) })
+type Tenant = { id: string; site: string }
 
-/** Where people see the team’s Affinity; asked once. */
-function rememberSite(client: CrmClient): () => Promise<string> {
-  let asked: Promise<string> | null = null
+/** The team’s Affinity, and where people see it; asked once. */
+function rememberTenant(client: CrmClient): () => Promise<Tenant> {
+  let asked: Promise<Tenant> | null = null
   return () => {
-    asked ??= client
-      .ask('/auth/whoami', whoami)
-      .then(({ tenant }) => `https://${encodeURIComponent(tenant.subdomain)}.affinity.co`)
+    asked ??= client.ask('/auth/whoami', whoami).then(({ tenant: { id, subdomain } }) => ({
+      id: String(id),
+      site: `https://${encodeURIComponent(subdomain)}.affinity.co`,
+    }))
     return asked
   }
 }

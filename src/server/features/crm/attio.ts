@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { crmNames } from '#contract/crm.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { CrmCompany, CrmDriver, CrmFieldForm, CrmPlace, CrmStored, CrmValue } from './crm-driver.ts'
-import { type CrmClient, createClient } from './crm-request.ts'
+import { type CrmClient, createClient, explainRefusedKey } from './crm-request.ts'
 
 export const attioOrigin = 'https://api.attio.com'
 
@@ -58,6 +58,8 @@ const note = z.object({ id: z.object({ note_id: z.string() }), content_plaintext
 /** Stands for a value of another shape: what holds one is not empty. */
 const unreadable = '…'
 const ignored = z.object({ data: z.unknown() })
+/** A key that was ended is told as inactive, without a workspace. */
+const self = z.object({ workspace_id: z.string().nullish() })
 
 /** Attio by version 2 of its API. */
 export function openAttio(ctx: Ctx, key: string, signal?: AbortSignal): CrmDriver {
@@ -65,6 +67,11 @@ export function openAttio(ctx: Ctx, key: string, signal?: AbortSignal): CrmDrive
   const client = createClient(ctx, service, signal)
   const recordPath = (id: string) => `${companies}/records/${encodeURIComponent(id)}`
   return {
+    readAccount: async () => {
+      const { workspace_id } = await client.ask('/v2/self', self)
+      if (workspace_id == null) throw explainRefusedKey(crmNames.attio)
+      return workspace_id
+    },
     listLists: async () => {
       const { data } = await client.ask('/v2/lists', wrap(z.array(list)))
       const ofCompanies = data.filter(({ parent_object }) => parent_object.includes('companies'))

@@ -22,6 +22,8 @@ export type CrmPlace = { companyId: string; listId: string | null; entryId: stri
  * All throw CrmFailure, with a sentence for people.
  */
 export type CrmDriver = {
+  /** Names the account that the key opens: what stands in one is unknown in another. */
+  readAccount: () => Promise<string>
   /** The lists of companies. */
   listLists: () => Promise<CrmList[]>
   /** The fields that a memo can fill: of companies, and of a list. */

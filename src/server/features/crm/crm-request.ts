@@ -87,6 +87,9 @@ async function parseBody<T>({ name }: Service, response: SafeResponse, schema: z
   }
 }
 
+export const explainRefusedKey = (name: string): CrmFailure =>
+  new CrmFailure('key', `${name} refused the key. Make a new one there and enter it under Connections.`)
+
 function explainUnreached(name: string, cause: unknown): CrmFailure {
   return new CrmFailure('down', `${name} could not be reached.`, { cause })
 }
@@ -100,8 +103,7 @@ async function explainStatus(service: Service, response: SafeResponse, now: Date
   }
   const reason = status >= 500 ? '' : await readReason(response)
   response.cancel()
-  if (status === 401)
-    return new CrmFailure('key', `${name} refused the key. Make a new one there and enter it under Connections.`)
+  if (status === 401) return explainRefusedKey(name)
   if (status === 403)
     return new CrmFailure(
       'key',

@@ -61,6 +61,8 @@ export async function removeCrm(db: Db, workspaceId: string): Promise<CrmKind | 
 
 /** What stands in a CRM of one deal: kept before and after each call that makes something there. */
 const crmMemory = z.object({
+  /** The account of the CRM in which all of it stands; null before the first sending. */
+  account: z.string().nullable().default(null),
   company: z.object({ id: z.string(), url: z.string() }).nullable(),
   /** What was about to be created, and the companies that were there already. */
   creating: z.object({ name: z.string(), domain: z.string().nullable(), known: z.array(z.string()) }).nullable(),
@@ -70,7 +72,14 @@ const crmMemory = z.object({
   written,
 })
 export type CrmMemory = z.output<typeof crmMemory>
-const emptyMemory: CrmMemory = { company: null, creating: null, chosen: null, note: null, written: {} }
+export const emptyMemory: CrmMemory = {
+  account: null,
+  company: null,
+  creating: null,
+  chosen: null,
+  note: null,
+  written: {},
+}
 
 /** What the last attempt has to tell a person. */
 const crmOutcome = crmEndpoints.state.response.pick({ left: true, choices: true })
@@ -126,6 +135,15 @@ export async function storeMemory(db: Db, dealId: string, kind: CrmKind, memory:
   await db
     .updateTable('deal_crm')
     .set({ memory: toJson(memory) })
+    .where('deal_id', '=', dealId)
+    .where('kind', '=', kind)
+    .execute()
+}
+
+export async function storeMakingUntil(db: Db, dealId: string, kind: CrmKind, until: Date | null): Promise<void> {
+  await db
+    .updateTable('deal_crm')
+    .set({ making_until: until })
     .where('deal_id', '=', dealId)
     .where('kind', '=', kind)
     .execute()

@@ -30,6 +30,8 @@ interface DealCrmTable {
   /** CrmOutcome as JSON: what the last attempt has to tell. */
   outcome: ColumnType<unknown, string, string>
   sent_at: Date | null
+  /** Until when a request that makes something of it there may be under way; null while none is. */
+  making_until: ColumnType<Date | null, null | undefined, Date | null>
 }
 
 export interface CrmTables {

@@ -1,18 +1,15 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { activityEndpoints } from '#contract/activity.ts'
-import { type CrmKind, crmEndpoints, type DealCrm } from '#contract/crm.ts'
+import { crmEndpoints, type DealCrm } from '#contract/crm.ts'
 import { decisionEndpoints } from '#contract/decisions.ts'
 import type { CallInput } from '#contract/endpoint.ts'
 import { memoEndpoints } from '#contract/memo.ts'
 import { memoChangeEndpoints } from '#contract/memo-changes.ts'
-import {
-  type AffinityStandIn,
-  affinityKey,
-  affinityListId,
-  startAffinityStandIn,
-} from '#server/testing/affinity-stand-in.ts'
-import { type AttioStandIn, attioKey, attioListId, startAttioStandIn } from '#server/testing/attio-stand-in.ts'
-import type { CrmStandIn, Fault } from '#server/testing/crm-stand-in.ts'
+import { type AffinityStandIn, affinityKey, startAffinityStandIn } from '#server/testing/affinity-stand-in.ts'
+import { type AttioStandIn, attioKey, startAttioStandIn } from '#server/testing/attio-stand-in.ts'
+import type { Fault } from '#server/testing/crm-stand-in.ts'
+import { describeAffinity, describeAttio } from '#server/testing/crm-subjects.ts'
 import { sendSample, type Uploaded, untilDone } from '#server/testing/deck-calls.ts'
 import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -21,11 +18,13 @@ let attio: AttioStandIn
 let app: TestApp
 let owner: Member
 let deal: Uploaded
+/** Stands in for waiting. */
+let onWait = async (_ms: number): Promise<void> => {}
 beforeAll(async () => {
   affinity = await startAffinityStandIn()
   attio = await startAttioStandIn()
   const linkOrigins = new Map([...affinity.linkOrigins, ...attio.linkOrigins])
-  app = await startTestApp({ config: { linkOrigins }, wait: async () => {} })
+  app = await startTestApp({ config: { linkOrigins }, wait: (ms) => onWait(ms) })
   owner = await app.member()
   deal = await sendSample(app, owner.token, 'saas-seed')
   await untilDone(app, owner.token, deal.deal_id)
@@ -36,112 +35,8 @@ afterAll(async () => {
   await attio.stop()
 })
 
-type Made = { companies: number; entries: number; notes: string[]; fields: Record<string, unknown> }
-
-/** What a test needs of one CRM, in the words of both. */
-type Subject = {
-  kind: CrmKind
-  key: string
-  list: { id: string; name: string }
-  standIn: () => CrmStandIn
-  calls: { company: string; entry: string; note: string; read: string; fill: string }
-  /** In the body of a call that writes a field: of Affinity the second of three values of a list. */
-  secondValue: string
-  clear: () => void
-  put: (company: { name: string; domain?: string; description?: string }) => void
-  type: (field: 'description' | 'size', value: string | number) => void
-  made: () => Made
-}
-
-const affinityFields: Record<number, string> = { 1: 'description', 2: 'industry', 11: 'size', 12: 'stage' }
-const ofAffinity: Subject = {
-  kind: 'affinity',
-  key: affinityKey,
-  list: { id: String(affinityListId), name: 'Dealflow' },
-  standIn: () => affinity,
-  calls: {
-    company: 'POST /organizations',
-    entry: 'POST /lists/',
-    note: 'POST /notes',
-    read: 'GET /organizations',
-    fill: 'POST /field-values',
-  },
-  secondValue: 'Larkhill Ventures',
-  clear: () => {
-    for (const all of [affinity.organizations, affinity.entries, affinity.values, affinity.notes]) all.length = 0
-  },
-  put: ({ name, domain = null, description }) => {
-    const id = affinity.organizations.length + 1
-    affinity.organizations.push({ id, name, domain, domains: domain === null ? [] : [domain], global: false })
-    if (description !== undefined)
-      affinity.values.push({ id: 900 + id, field_id: 1, entity_id: id, list_entry_id: null, value: description })
-  },
-  type: (field, value) => {
-    const found = affinity.values.find(({ field_id }) => affinityFields[field_id] === field)
-    if (found) found.value = value
-  },
-  made: () => ({
-    companies: affinity.organizations.length,
-    entries: affinity.entries.length,
-    notes: affinity.notes.map(({ content }) => content),
-    fields: Object.fromEntries(
-      affinity.values.map(({ field_id, value }) => [
-        affinityFields[field_id],
-        typeof value === 'object' && value !== null && 'text' in value ? value.text : value,
-      ]),
-    ),
-  }),
-}
-
-const ofAttio: Subject = {
-  kind: 'attio',
-  key: attioKey,
-  list: { id: attioListId, name: 'Dealflow' },
-  standIn: () => attio,
-  calls: {
-    company: 'POST /v2/objects/companies/records',
-    entry: `POST /v2/lists/${attioListId}/entries`,
-    note: 'POST /v2/notes',
-    read: 'POST /v2/objects/companies/records/query',
-    fill: 'PUT /v2/lists/',
-  },
-  secondValue: 'round_size',
-  clear: () => {
-    for (const all of [attio.companies, attio.entries, attio.notes]) all.length = 0
-  },
-  put: ({ name, domain, description }) => {
-    const record_id = `record-${attio.companies.length + 1}`
-    attio.companies.push({
-      id: { record_id },
-      web_url: `https://app.attio.com/test/company/${record_id}`,
-      values: {
-        name: [{ value: name }],
-        domains: domain === undefined ? [] : [{ domain }],
-        description: description === undefined ? [] : [{ value: description }],
-      },
-    })
-  },
-  type: (field, value) => {
-    const [company] = attio.companies
-    const [entry] = attio.entries
-    if (field === 'description' && company) company.values.description = [{ value }]
-    if (field === 'size' && entry) entry.entry_values.round_size = [{ currency_value: value }]
-  },
-  made: () => {
-    const read = (values: unknown[] | undefined) => {
-      const [one] = (values ?? []) as Array<{ value?: unknown; currency_value?: unknown; option?: { title: string } }>
-      return one?.option?.title ?? one?.currency_value ?? one?.value
-    }
-    const company = attio.companies[0]?.values ?? {}
-    const entry = attio.entries[0]?.entry_values ?? {}
-    return {
-      companies: attio.companies.length,
-      entries: attio.entries.length,
-      notes: attio.notes.map(({ content_plaintext }) => content_plaintext),
-      fields: { description: read(company.description), size: read(entry.round_size), stage: read(entry.stage) },
-    }
-  },
-}
+const ofAffinity = describeAffinity(() => affinity)
+const ofAttio = describeAttio(() => attio)
 
 const dealParams = () => ({ dealId: deal.deal_id })
 const ask = (body: { company?: string } = {}) =>
@@ -197,6 +92,7 @@ describe.each([ofAffinity, ofAttio])('a deal that is sent to $kind', (crm) => {
   beforeEach(async () => {
     crm.clear()
     crm.standIn().faults.length = 0
+    onWait = async () => {}
     await app.services.db.deleteFrom('deal_crm').execute()
   })
 
@@ -256,6 +152,35 @@ describe.each([ofAffinity, ofAttio])('a deal that is sent to $kind', (crm) => {
     expect(affinity.values.map(({ field_id }) => field_id).sort()).toEqual([1, 11, 12, 4, 4, 4])
     const investors = affinity.values.filter(({ field_id }) => field_id === 4)
     expect(investors.map(({ value }) => value)).toEqual(['Y Combinator', 'Larkhill Ventures', 'Pinemoor Angels'])
+  })
+
+  it('waits for what a process that lost its job may still be making there', async () => {
+    await send()
+    const lost = { company: null, creating: { name: 'Inkwharf', domain: 'inkwharf.io', known: [] }, note: null }
+    const making_until = new Date(Date.now() + 3_600_000)
+    const memory = sql<string>`memory || ${JSON.stringify(lost)}::jsonb`
+    await app.services.db.updateTable('deal_crm').set({ memory, making_until }).execute()
+    crm.clear()
+    const waits: number[] = []
+    onWait = async (ms) => {
+      waits.push(ms)
+      crm.put({ name: 'Inkwharf', domain: 'inkwharf.io' })
+    }
+    expect(await send()).toMatchObject({ status: 'sent' })
+    expect(waits).toHaveLength(1)
+    expect(crm.made()).toMatchObject({ companies: 1, entries: 1 })
+  })
+
+  it('is sent anew with a key of another account, where nothing of the first one can be seen', async () => {
+    const { url } = await send()
+    const standIn = crm.standIn()
+    standIn.foreign.add(url?.split('/').at(-1) ?? '')
+    standIn.account += 1
+    crm.clear()
+    expect(await send()).toMatchObject({ status: 'sent', detail: '' })
+    const { notes, ...counts } = crm.made()
+    expect(counts).toMatchObject({ companies: 1, entries: 1 })
+    expect(notes).toHaveLength(1)
   })
 
   it('asks which company it is where one has the name alone, and takes the one that a person chooses', async () => {

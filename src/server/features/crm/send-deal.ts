@@ -12,6 +12,7 @@ import {
   type CrmMemory,
   type CrmOutcome,
   type DealCrmRow,
+  emptyMemory,
   findCrm,
   findDealCrm,
   findDealPlace,
@@ -22,6 +23,7 @@ import {
 import { readCompanyName, readDomain } from './crm-values.ts'
 import { fillFields } from './fill-fields.ts'
 import { findOrCreateCompany } from './find-company.ts'
+import { findAtRest, noteMaking } from './note-making.ts'
 import { openDriver } from './open-driver.ts'
 import { writeNote } from './write-note.ts'
 
@@ -65,7 +67,7 @@ export async function giveUpSending(ctx: Ctx, payload: Payload, reason: string):
 
 async function sendOnce(ctx: Ctx, payload: Payload, signal: AbortSignal): Promise<void> {
   const { dealId, kind } = payload
-  const row = await findDealCrm(ctx.db, dealId, kind)
+  const row = await findAtRest(ctx, payload, signal)
   const place = await findDealPlace(ctx.db, dealId)
   if (!row || !place) return
   const crm = await findCrm(ctx.db, place.workspaceId)
@@ -82,7 +84,7 @@ async function sendOnce(ctx: Ctx, payload: Payload, signal: AbortSignal): Promis
     )
   const memo = await loadMemoOfDeal(ctx, dealId)
   if (!memo) throw new CrmFailure('refused', notReady)
-  const driver = openDriver(ctx, kind, key, signal)
+  const driver = noteMaking(ctx, openDriver(ctx, kind, key, signal), row)
   const done = await carryOver(ctx, {
     driver,
     crm,
@@ -100,10 +102,11 @@ async function carryOver(ctx: Ctx, { driver, crm, memo, row, address }: Sending)
   const { deal_id: dealId, kind } = row
   const fields = memo.validated_response
   const name = readCompanyName(fields)
-  if (name === null && row.memory.company === null) throw new CrmFailure('refused', unnamed)
-  const listId = await findList(driver, crm)
   const keep = (memory: CrmMemory) => storeMemory(ctx.db, dealId, kind, memory)
-  const looked = { driver, kind, name: name ?? memo.deal.name, domain: readDomain(fields), memory: row.memory, keep }
+  const known = await recall(driver, row.memory, keep)
+  if (name === null && known.company === null) throw new CrmFailure('refused', unnamed)
+  const listId = await findList(driver, crm)
+  const looked = { driver, kind, name: name ?? memo.deal.name, domain: readDomain(fields), memory: known, keep }
   const found = await findOrCreateCompany(looked)
   if (found.choices) return { left: [], choices: found.choices }
   let { memory } = found
@@ -133,6 +136,19 @@ async function carryOver(ctx: Ctx, { driver, crm, memo, row, address }: Sending)
     await keep({ ...memory, note })
   }
   return { left, choices: [] }
+}
+
+/** What stands in the account that the key opens: nothing that is known of another one. */
+async function recall(
+  driver: CrmDriver,
+  memory: CrmMemory,
+  keep: (memory: CrmMemory) => Promise<void>,
+): Promise<CrmMemory> {
+  const account = await driver.readAccount()
+  if (memory.account === account) return memory
+  const known = { ...(memory.account === null ? memory : emptyMemory), account }
+  await keep(known)
+  return known
 }
 
 /** Asked before anything is made there: a company without its list would be half a deal. */
