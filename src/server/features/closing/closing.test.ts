@@ -4,8 +4,10 @@ import { accountEndpoints } from '#contract/accounts.ts'
 import { archiveEndpoints } from '#contract/archives.ts'
 import { commentEndpoints } from '#contract/comments.ts'
 import { dealEndpoints } from '#contract/deals.ts'
+import { deckEndpoints } from '#contract/decks.ts'
 import { inviteEndpoints } from '#contract/invites.ts'
 import { memberEndpoints } from '#contract/members.ts'
+import { memoEndpoints } from '#contract/memo.ts'
 import { memoLinkEndpoints, sharedMemoEndpoints } from '#contract/memo-links.ts'
 import type { Role } from '#contract/roles.ts'
 import { workspaceEndpoints } from '#contract/workspaces.ts'
@@ -96,7 +98,13 @@ describe('a workspace that is to be deleted', () => {
     const id = owner.workspaceId
     const closed = { status: 403, message: expect.stringContaining('closed and will be deleted') as string }
     await expect(app.call(memberEndpoints.list, { params: { id } }, viewer.token)).rejects.toMatchObject(closed)
-    await expect(app.call(dealEndpoints.get, { params }, viewer.token)).rejects.toMatchObject({ status: 404 })
+    await expect(app.call(dealEndpoints.get, { params }, viewer.token)).rejects.toMatchObject(closed)
+    const memo = { params: { id: deal.generated_answer_id } }
+    await expect(app.call(memoEndpoints.get, memo, viewer.token)).rejects.toMatchObject(closed)
+    const deck = { params: { uuid: deal.pitch_deck_id } }
+    await expect(app.call(deckEndpoints.get, deck, viewer.token)).rejects.toMatchObject(closed)
+    const stranger = await app.member()
+    await expect(app.call(memoEndpoints.get, memo, stranger.token)).rejects.toMatchObject({ status: 404 })
     await expect(open()).rejects.toMatchObject({ status: 404 })
     expect(await app.call(inviteEndpoints.list, { params: { id } }, owner.token)).toEqual([])
     expect(await app.call(dealEndpoints.get, { params }, second.token)).toMatchObject({ name: 'Inkwharf' })

@@ -140,6 +140,16 @@ export async function findDeckForUser(
     .executeTakeFirst()
 }
 
+export async function findWorkspaceOfDeck(db: Db, deckId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('deck')
+    .innerJoin('deal', 'deal.deal_id', 'deck.deal_id')
+    .where('deck.deck_id', '=', deckId)
+    .select('deal.workspace_id')
+    .executeTakeFirst()
+  return row?.workspace_id
+}
+
 /** The name of a deck's deal and the number of its pages. */
 export async function findDeck(db: Db, deckId: string) {
   return db

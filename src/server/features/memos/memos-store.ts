@@ -42,6 +42,10 @@ export async function findMemoForUser(
     .executeTakeFirst()
 }
 
+export async function findWorkspaceOfMemo(db: Db, memoId: string): Promise<string | undefined> {
+  return (await selectMemoIds(db).where('memo.memo_id', '=', memoId).executeTakeFirst())?.workspaceId
+}
+
 /** The ids of the memo of a deal. */
 export async function findMemoIds(db: Db, dealId: string): Promise<MemoIds | undefined> {
   return selectMemoIds(db).where('memo.deal_id', '=', dealId).executeTakeFirst()

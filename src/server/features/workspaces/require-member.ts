@@ -1,10 +1,11 @@
 import { requireUser } from '#server/features/accounts/require-user.ts'
 import { mayReach } from '#server/platform/caller.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { type AppError, forbidden, notFound } from '#server/platform/errors.ts'
+import { notFound } from '#server/platform/errors.ts'
+import { explainUnreachable } from './explain-unreachable.ts'
 import type { StoredWorkspace } from './relay-address.ts'
 import { requireRole } from './require-role.ts'
-import { findWorkspaceForUser, listClosedFor } from './workspaces-store.ts'
+import { findWorkspaceForUser } from './workspaces-store.ts'
 
 /**
  * Returns the workspace, if the caller belongs to it. AppError 404 for strangers, who do not learn that it exists, 403 where the
@@ -12,14 +13,8 @@ import { findWorkspaceForUser, listClosedFor } from './workspaces-store.ts'
  */
 export async function requireMember(ctx: Ctx, workspaceId: string): Promise<StoredWorkspace> {
   const workspace = await findWorkspaceForUser(ctx.db, requireUser(ctx), workspaceId)
-  if (workspace === undefined || !mayReach(ctx, workspaceId)) throw await explainMissing(ctx, workspaceId)
+  if (workspace === undefined || !mayReach(ctx, workspaceId))
+    throw await explainUnreachable(ctx, workspaceId, notFound('Workspace not found.'))
   requireRole(ctx, workspace.role)
   return workspace
-}
-
-async function explainMissing(ctx: Ctx, workspaceId: string): Promise<AppError> {
-  const closed = await listClosedFor(ctx.db, requireUser(ctx))
-  return closed.some(({ workspace_id }) => workspace_id === workspaceId)
-    ? forbidden('This workspace is closed and will be deleted. Its owners can take it back until then.')
-    : notFound('Workspace not found.')
 }

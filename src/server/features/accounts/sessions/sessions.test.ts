@@ -89,8 +89,37 @@ it.each([
     'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36 EdgA/140.0',
     'Edge on Android',
   ],
-  ['curl/8.5.0', 'curl'],
-  ['python-requests/2.32 (Linux)', 'A program on Linux'],
+  [
+    chrome.replace('Chrome/', 'HeadlessChrome/').replace(/Windows[^)]*/, 'X11; Linux x86_64'),
+    'Headless Chrome on Linux',
+  ],
+  [`${chrome} OPR/120.0`, 'Opera on Windows'],
+  [
+    chrome.replace('Chrome/', 'Ubuntu Chromium/140.0 Chrome/').replace(/Windows[^)]*/, 'X11; Linux'),
+    'Chromium on Linux',
+  ],
+  [chrome.replace(/Windows[^)]*/, 'X11; CrOS x86_64 14541.0.0'), 'Chrome on ChromeOS'],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15',
+    'Safari on macOS',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/140.0 Mobile/15E148 Safari/604.1',
+    'Chrome on iPhone',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148',
+    'An app on iPhone',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 14; SM-S918B; wv) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+    'An app on Android',
+  ],
+  ['curl/8.5.0', 'The program curl'],
+  ['node', 'The program node'],
+  ['python-requests/2.32 (Linux)', 'The program python-requests on Linux'],
+  ['Mozilla/5.0 (Windows NT 10.0)', 'A program on Windows'],
+  ['<b>', 'Unknown device'],
   ['', 'Unknown device'],
 ])('names the device of %s', (agent, words) => {
   expect(describeDevice(agent)).toBe(words)
