@@ -53,6 +53,15 @@ export function readCitations(markdown: string): {
   return { text: removeEscapes(markdown.replace(citation, ' ')), citations }
 }
 
+/** Returns a sentence in which a place that two values in a row are cited at is cited behind the second alone. */
+export function citeOnceInARow(sentence: string): string {
+  const marks = [...sentence.matchAll(citation)]
+  return marks.reduceRight((text, mark, index) => {
+    if (mark[0] !== marks[index + 1]?.[0]) return text
+    return text.slice(0, mark.index).trimEnd() + text.slice(mark.index + mark[0].length)
+  }, sentence)
+}
+
 const removeEscapes = (text: string) => text.replace(/\\(.)/gu, '$1')
 
 /** Backslashes and quotation marks would end the title, and `&` would start an entity. */

@@ -154,7 +154,7 @@ describe('composeKeyFacts', () => {
         passage('Team', 11, 'Ten years at sea'),
         fact('employees', '14', { evidence: [on(11, '14 employees')] }),
       ),
-    ).toEqual(['Ana Ruiz, CEO', 'Tom Berg, Head of Boats', 'Team size: 14'])
+    ).toEqual(['Ana Ruiz, CEO', 'Tom Berg, head of Boats', 'Team size: 14'])
   })
 
   it('tells a page from its top to its end, and leaves out the terms under a price once enough is said', () => {

@@ -2,7 +2,7 @@ import type { ProseMark } from '#contract/memo.ts'
 import type { KeyFactName } from '#contract/memo-fields.ts'
 import type { FactKey, VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
 import { pickAll, pickOne } from '#engine/select-facts.ts'
-import { opened, sentenceCase } from '#engine/text/sentence-case.ts'
+import { calmFigure, opened, sentenceCase } from '#engine/text/sentence-case.ts'
 import { classifyShape } from '#engine/text/text-shape.ts'
 import { wholeWords } from '#engine/text/whole-words.ts'
 import { type KeyFactLine, listProvedTexts, orderOnPage, undated } from './key-fact-line.ts'
@@ -102,7 +102,7 @@ function makeLines(
   if (key === 'revenue_forecast') return makeForecastLines(found, make)
   const best = pickOne(found)?.best
   if (!best) return []
-  const value = String(best.value)
+  const value = calmFigure(String(best.value))
   if (key === 'competitive_advantage' || key === 'intellectual_property')
     return classifyShape(value) === 'fragment' ? [] : [make(opened(sentenceCase(value)), best.evidence, markFact(best))]
   if (key === 'tam' && best.rule.endsWith('-slide')) return makeUnnamedSizeLines(found, make)
@@ -175,7 +175,7 @@ function makeForecastLines(found: readonly VerifiedFact[], make: Make): KeyFactL
     .map(([year, fact], index) => {
       const note = formatNotes(fact).includes(year) && year !== '' ? ` ${year}` : ''
       return {
-        ...make(`Forecast${note}: ${String(fact.value)}`, fact.evidence, markFact(fact), index / 10),
+        ...make(`Forecast${note}: ${calmFigure(String(fact.value))}`, fact.evidence, markFact(fact), index / 10),
         firm: true as const,
       }
     })
@@ -184,7 +184,7 @@ function makeForecastLines(found: readonly VerifiedFact[], make: Make): KeyFactL
 /** 'Sales 30%' as 'Sales: 30%'. */
 function addColon(entry: string): string {
   const found = readShare(entry)
-  return found ? `${found.label}: ${found.share}` : entry
+  return found ? `${opened(found.label)}: ${found.share}` : opened(entry)
 }
 
 function takeOnePerPage(evidence: readonly VerifiedEvidence[]): VerifiedEvidence[] {

@@ -1,8 +1,8 @@
 import { joinList } from '#engine/reasons/join-list.ts'
-import { opened } from '#engine/text/sentence-case.ts'
+import { calmFigure, opened } from '#engine/text/sentence-case.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import { type Cited, getMarks, type SummaryText } from './summary-text.ts'
-import { listNotes, writeCount, writeValue } from './write-figure.ts'
+import { isEnglish, listNotes, writeCount, writeValue } from './write-figure.ts'
 
 const keys = ['revenue', 'revenue_growth', 'gmv', 'customers', 'users', 'retention'] as const
 type FigureKey = (typeof keys)[number]
@@ -57,11 +57,13 @@ const clauses: Record<FigureKey, (cited: Cited, to: SummaryText) => string> = {
   retention: (cited) => writeMetric(cited, 'retention'),
 }
 
+const calm = ({ plain, edited }: Cited) => (edited ? plain : calmFigure(plain))
+
 /** '$1.2M ARR' as 'ARR was $1.2M'; words of another language follow what the field is called. */
 function writeMetric(cited: Cited, noun: string): string {
-  const parts = /^(\S*\d\S*(?:\s(?:million|billion|thousand))?)\s+([\p{L}][\p{L} -]*)$/u.exec(cited.plain)
-  if (parts?.[1] && parts[2] && writeValue(cited) === cited.text)
-    return `${escapeMarkdown(parts[2])} was ${escapeMarkdown(parts[1])}`
+  const parts = /^(\S*\d\S*(?:\s(?:million|billion|thousand))?)\s+([\p{L}][\p{L} -]*)$/u.exec(calm(cited))
+  if (parts?.[1] && parts[2] && isEnglish(cited.plain))
+    return `${escapeMarkdown(parts[2])} was ${writeValue({ ...cited, plain: parts[1], text: escapeMarkdown(parts[1]) })}`
   const metric = /\p{L}{3}/u.test(cited.plain) ? noun : (cited.field.figure?.metric ?? noun)
   return `${escapeMarkdown(metric)} was ${writeValue(cited)}`
 }

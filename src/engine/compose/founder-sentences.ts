@@ -1,7 +1,8 @@
 import type { MemoField } from '#contract/memo.ts'
-import { earlierCompany, earlierEmployer, earlierPost, roleWord } from '#engine/lexicons/summary-words.ts'
+import { earlierCompany, earlierEmployer, earlierPost } from '#engine/lexicons/summary-words.ts'
 import { groundedText, listFounders } from '#engine/memo-reader.ts'
 import { joinList } from '#engine/reasons/join-list.ts'
+import { writeRole } from '#engine/reasons/role-text.ts'
 import { sentenceCase } from '#engine/text/sentence-case.ts'
 import { countVisibleWords } from './citations.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
@@ -67,15 +68,11 @@ function writePerson(to: SummaryText, { name, record }: Founder, areFounders = f
   const role = to.citeField(record.Role)
   const shown = escapeMarkdown(sentenceCase(name))
   if (role && areFounders && /^(?:solo |co-?)?founder$/iu.test(role.plain)) return `${shown}${getMarks(role)}`
-  return role ? `${shown} (${escapeMarkdown(writeRole(role.plain))})${getMarks(role)}` : shown
+  return role ? `${shown} (${escapeMarkdown(writeBracketed(role.plain))})${getMarks(role)}` : shown
 }
 
-/** A role within a sentence: 'Co-Founder & CEO' as 'co-founder and CEO'. */
-const writeRole = (role: string): string =>
-  role
-    .replace(/\s*[&+]\s*|\s+\/\s+/gu, ' and ')
-    .replace(/\s*\(([^()]*)\)/gu, ', $1')
-    .replace(/[\p{L}-]+/gu, (word) => (roleWord.test(word) ? word.toLowerCase() : word))
+/** A role within brackets of a sentence: what stands in brackets itself follows a comma. */
+const writeBracketed = (role: string): string => writeRole(role).replace(/\s*\(([^()]*)\)/gu, ', $1')
 
 /** A person whose name is proved, or stands in the quote that proves the role. */
 function isNamed(person: Record<string, MemoField>): boolean {

@@ -3,6 +3,7 @@ import { isUnknown } from '#contract/unknown-fields.ts'
 import { getField, groundedText } from '#engine/memo-reader.ts'
 import { joinList } from '#engine/reasons/join-list.ts'
 import { opened } from '#engine/text/sentence-case.ts'
+import { citeOnceInARow } from './citations.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import { readShare, writeAsk, writeClosing, writeCommitted } from './round-sentences.ts'
 import { type Cited, getMarks, joinNames, type SummaryText } from './summary-text.ts'
@@ -10,18 +11,20 @@ import { writeFigure } from './write-figure.ts'
 
 const mostNames = 8
 
-/** Returns the paragraphs of the fundraising summary; '' when nothing about the round is proved. */
+/** Returns the paragraphs of the fundraising summary; '' when neither a value nor anything to check is known of the round. */
 export function writeFundraising(text: SummaryText): string {
   const found = [writeRound(text), writeSpendingList(text), writePreviousFunding(text), writeCash(text)].filter(
     (part) => part !== '',
   )
-  return found.length === 0 ? '' : [...found, ...listMissing(text)].join('\n\n')
+  if (found.length > 0) return [...found, ...listMissing(text)].join('\n\n')
+  return listMissing(text).find((sentence) => sentence.startsWith(toCheck)) ?? ''
 }
 
 /** The sentence of the round; where no amount is proved, what else is known of it. */
 function writeRound(text: SummaryText): string {
   const sentence = writeAsk(text)
-  if (sentence !== '') return [sentence, writeCommitted(text), writeClosing(text)].filter((one) => one !== '').join(' ')
+  if (sentence !== '')
+    return [citeOnceInARow(sentence), writeCommitted(text), writeClosing(text)].filter((one) => one !== '').join(' ')
   const parts = (
     [
       ['Instrument', 'instrument'],
@@ -39,7 +42,9 @@ function writeRound(text: SummaryText): string {
 function writeSpendingList(text: SummaryText): string {
   const entries = text.citeEntries('use_of_funds', mostNames).map((entry) => {
     const share = readShare(entry.plain)
-    return share ? `- ${escapeMarkdown(share.label)}: ${share.share}${getMarks(entry)}` : `- ${entry.cited}`
+    return share
+      ? `- ${escapeMarkdown(opened(share.label))}: ${share.share}${getMarks(entry)}`
+      : `- ${opened(entry.cited)}`
   })
   return entries.length === 0 ? '' : `Use of funds:\n\n${entries.join('\n')}`
 }
@@ -78,13 +83,15 @@ function writeBreakEven(value: Cited): string {
     : `at ${writeFigure(value, 'break_even')}`
 }
 
+const toCheck = 'To check:'
+
 const essentials: ReadonlyArray<readonly [MemoFieldKey, string]> = [
   ['amount_raising', 'the amount'],
   ['stage', 'the stage'],
   ['instrument', 'the instrument'],
   ['valuation', 'the valuation'],
   ['committed', 'what is committed'],
-  ['closing_deadline', 'the closing'],
+  ['closing_deadline', 'the closing date'],
   ['use_of_funds', 'the use of funds'],
   ['previous_funding', 'previous funding'],
 ]
@@ -103,6 +110,6 @@ function listMissing(text: SummaryText): string[] {
   const unproved = lacking.filter(([key]) => !isEmpty(key)).map(([, name]) => name)
   const sentences: string[] = []
   if (absent.length > 0) sentences.push(`Not stated: ${joinList(absent)}.`)
-  if (unproved.length > 0) sentences.push(`To check: ${joinList(unproved)}, found and not proved.`)
+  if (unproved.length > 0) sentences.push(`${toCheck} ${joinList(unproved)}, found and not proved.`)
   return sentences
 }

@@ -1,6 +1,7 @@
 import type { KeyFactName } from '#contract/memo-fields.ts'
 import { type FactKey, isGrounded, type VerifiedFact } from '#engine/facts.ts'
 import { topicWords } from '#engine/lexicons/topic-words.ts'
+import { writeRole } from '#engine/reasons/role-text.ts'
 import { showable } from '#engine/select-facts.ts'
 import { isClause } from '#engine/text/clause.ts'
 import { opened, sentenceCase } from '#engine/text/sentence-case.ts'
@@ -61,13 +62,17 @@ function listPassageLines(topic: KeyFactName, facts: readonly VerifiedFact[]): K
       }
       if (fact.rule === 'topic.rows')
         return { ...line, text: `Compared on: ${text}`, shape: 'figure' as const, rank: 12 }
-      if (fact.rule === 'topic.person') return { ...line, text: text.replace('; ', ': '), shape: 'person' as const }
+      if (fact.rule === 'topic.person') return { ...line, text: writePerson(text), shape: 'person' as const }
       if (fact.rule === 'topic.source')
         return { ...line, shape: 'figure' as const, rank: 14, order: orderOnPage.source }
       const shape = fact.rule === 'topic.heading' ? ('heading' as const) : classifyLine(topic, raw, isDetail(fact))
       return { ...line, shape, ...(isFiller(topic, raw, shape) && { filler: true as const }) }
     })
 }
+
+/** 'Ana Ruiz, CEO & CO-FOUNDER; ten years at sea' as 'Ana Ruiz, CEO and co-founder: ten years at sea'. */
+const writePerson = (text: string): string =>
+  text.replace(/^([^,;]+, )([^;]+)/u, (_, name: string, role: string) => name + writeRole(role)).replace('; ', ': ')
 
 /** Share of a page's height within which passages stand in one row, and are told from the left. */
 const row = 0.02

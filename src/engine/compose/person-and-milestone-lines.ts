@@ -1,4 +1,5 @@
 import { type FactKey, isCertain, isGrounded, type VerifiedFact } from '#engine/facts.ts'
+import { writeRole } from '#engine/reasons/role-text.ts'
 import { pickAll, showable } from '#engine/select-facts.ts'
 import { opened, sentenceCase } from '#engine/text/sentence-case.ts'
 import { classifyShape } from '#engine/text/text-shape.ts'
@@ -45,7 +46,7 @@ export function listPersonLines(facts: readonly VerifiedFact[]): KeyFactLine[] {
       role?.evidence.some(({ quote }) => quote.includes(name)) || isGrounded(named) || named.evidence.every(isCertain)
     if (!isSure || (!role && !about)) return []
     const evidence = (role?.evidence ?? named.evidence).concat(about?.evidence ?? [])
-    const title = `${sentenceCase(name)}${role ? `, ${String(role.value)}` : ''}`
+    const title = `${sentenceCase(name)}${role ? `, ${writeRole(String(role.value))}` : ''}`
     const text = `${title}${about ? `: ${String(about.value)}` : ''}`
     const shown = role ? { text: title, evidence: role.evidence } : null
     const mark = [named, role, about].map((one) => (one ? markFact(one) : null)).reduce(chooseMark, null)

@@ -1,5 +1,6 @@
 import type { MemoFieldKey } from '#contract/memo-fields.ts'
 import { getField, groundedText } from '#engine/memo-reader.ts'
+import { readCitations } from './citations.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import { writeFigures, writeFoundFigures } from './figure-sentences.ts'
 import { writeFounders } from './founder-sentences.ts'
@@ -23,10 +24,11 @@ const mostNames = 4
 /** Returns the sentences that a memo's fields and at most one quote of its deck can make, in the order in which they read. */
 export function planExecutiveSummary(text: SummaryText): SentencePlan[] {
   const purpose = planPurpose(text)
+  const quote = purpose.isQuoted ? () => '' : planPurposeQuote(text)
   return [
     { paragraph: 1, rank: 1, write: purpose.write },
-    { paragraph: 1, rank: purpose.isPlain ? 3 : 1, write: purpose.isQuoted ? () => '' : planPurposeQuote(text) },
-    { paragraph: 1, rank: 2, write: writeSeat },
+    { paragraph: 1, rank: purpose.isPlain ? 3 : 1, write: quote },
+    { paragraph: 1, rank: 2, write: planSeat(text, [purpose.write, quote]) },
     { paragraph: 2, rank: 1, write: writeAsk },
     { paragraph: 2, rank: 3, write: writeCommitted },
     { paragraph: 2, rank: 3, write: writeClosing },
@@ -41,10 +43,18 @@ export function planExecutiveSummary(text: SummaryText): SentencePlan[] {
   ]
 }
 
-function writeSeat(to: SummaryText): string {
-  const place = writePlace(groundedText(getField(to.memo, 'headquarters')))
-  const seat = place === null ? null : to.cite('headquarters')
-  if (!seat || place === null) return ''
+/** Plans the sentence of the place; none where the sentences before it name the place. */
+function planSeat(text: SummaryText, before: ReadonlyArray<SentencePlan['write']>): SentencePlan['write'] {
+  const place = writePlace(groundedText(getField(text.memo, 'headquarters')))
+  const isTold = before.some((write) =>
+    readCitations(write(text.copy())).text.includes(place?.replace(/^the /u, '') ?? ' '),
+  )
+  return (to) => (place === null || isTold ? '' : writeSeat(to, place))
+}
+
+function writeSeat(to: SummaryText, place: string): string {
+  const seat = to.cite('headquarters')
+  if (!seat) return ''
   return to.attribute([seat], `${to.nameCompany()} is based in ${escapeMarkdown(place)}${getMarks(seat)}.`)
 }
 

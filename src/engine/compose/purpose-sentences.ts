@@ -8,7 +8,7 @@ import { countWords } from '#engine/text/words.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import { listTopicQuotes, quoteField } from './quotable.ts'
 import { SeenTexts } from './seen-texts.ts'
-import { getMarks, quoteWords, type SummaryText } from './summary-text.ts'
+import { getMarks, type Quoted, quoteWords, type SummaryText } from './summary-text.ts'
 
 type PurposePlan = {
   /** Tells what the company does in a sentence of its own. */
@@ -25,10 +25,17 @@ export function planPurpose(text: SummaryText): PurposePlan {
   const bare = sentenceCase(line.plain).replace(/(?<!\.)\.$/u, '')
   const isOwnName = name !== null && bare.toLowerCase().startsWith(`${name.plain.toLowerCase()} `)
   const rest = isOwnName ? bare.slice(name.plain.length + 1) : bare
-  const predicate = writePredicate(rest, isOwnName && opensWithVerb(rest))
-  const isQuoted = predicate === null && !line.edited && (classifyShape(bare) === 'sentence' || deckVoice.test(bare))
+  const isPraise = !line.edited && superlative.test(line.plain)
+  const instead = isPraise ? findProductQuote(text) : null
+  if (instead) return { isPlain: false, isQuoted: true, write: (to) => writeProduct(to, instead) }
+  const predicate = isPraise ? null : writePredicate(rest, isOwnName && opensWithVerb(rest))
+  const isQuoted = predicate === null && !line.edited && isInDeckWords(bare)
   return { isPlain: predicate !== null, isQuoted, write: (to) => writePurpose(to, predicate, isQuoted ? null : bare) }
 }
+
+/** A sentence, what the company says as 'we' and claims of a first place stand in the deck's own words. */
+const isInDeckWords = (words: string): boolean =>
+  classifyShape(words) === 'sentence' || deckVoice.test(words) || superlative.test(words)
 
 const opensWithVerb = (words: string): boolean =>
   /^\p{Ll}/u.test(words) && finiteVerbs.test(` ${words.split(/\s/u)[0]} `)
@@ -56,6 +63,13 @@ function writePredicate(words: string, isPredicate: boolean): string | null {
   return isPredicate || purposeVerbs.test(first) ? escapeMarkdown(`x${small}`).slice(1) : null
 }
 
+/** What the product does in the deck's words, where the one-liner praises it. */
+function writeProduct(to: SummaryText, quote: Quoted): string {
+  const name = to.cite('company_name')
+  const subject = name ? `**${name.text}**${getMarks(name)}` : 'the company'
+  return to.attribute([], `${subject}: ${to.quote(quote)}.`)
+}
+
 function writeNameAlone(to: SummaryText): string {
   const name = to.cite('company_name')
   return name ? `The company is **${name.text}**${getMarks(name)}.` : ''
@@ -71,19 +85,28 @@ export function planPurposeQuote(text: SummaryText): (to: SummaryText) => string
   const seen = new SeenTexts()
   const oneLiner = groundedText(getField(text.memo, 'one_liner'))
   if (oneLiner !== null) seen.add(oneLiner)
-  const company = groundedText(getField(text.memo, 'company_name'))
-  const [solution = [], problem = []] = fields.map((field) => (field ? quoteField(field) : []))
-  const quotes = [
-    ...solution,
-    ...listTopicQuotes(text.keyFacts, 'Product Solution', company),
-    ...problem,
-    ...listTopicQuotes(text.keyFacts, 'Problem', company),
-  ].filter((quote) => countWords(quote.text) <= mostQuoted)
+  const quotes = [...listShortQuotes(text, 'solution'), ...listShortQuotes(text, 'problem')]
   const chosen = seen.takeFirstNew([
     ...quotes.filter((quote) => !superlative.test(quote.text)),
     ...quotes.filter((quote) => superlative.test(quote.text)),
   ])
   return (to) => (chosen ? `The deck says: ${to.quote(chosen)}.` : '')
+}
+
+const topicOf = { solution: 'Product Solution', problem: 'Problem' } as const
+
+/** The sentences of a field and of its topic that leave the summary room for others. */
+function listShortQuotes({ memo, keyFacts }: SummaryText, key: keyof typeof topicOf): Quoted[] {
+  const field = getField(memo, key)
+  const company = groundedText(getField(memo, 'company_name'))
+  const quotes = [...(field ? quoteField(field) : []), ...listTopicQuotes(keyFacts, topicOf[key], company)]
+  return quotes.filter((quote) => countWords(quote.text) <= mostQuoted)
+}
+
+/** A sentence on the product that praises nothing; null where a person wrote of it, which is told by itself. */
+function findProductQuote(text: SummaryText): Quoted | null {
+  if (getField(text.memo, 'solution')?.edited || getField(text.memo, 'problem')?.edited) return null
+  return listShortQuotes(text, 'solution').find((quote) => !superlative.test(quote.text)) ?? null
 }
 
 const endSentence = (sentence: string) =>

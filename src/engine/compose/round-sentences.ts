@@ -22,7 +22,7 @@ export function writeAsk(to: SummaryText): string {
 
 /** 'Seed' within a sentence is 'seed'; 'Series A' is a name. */
 const writeRound = (stage: string): string =>
-  stage.replace(/^(?:Pre-)?Seed|^Bridge|^Growth/u, (word) => word.toLowerCase())
+  stage.replace(/^(?:Pre-)?Seed|^Bridge|^Growth/iu, (word) => word.toLowerCase())
 
 /** Returns how much of the round is committed. */
 export function writeCommitted(to: SummaryText): string {

@@ -1,13 +1,17 @@
 import type { MemoFieldKey } from '#contract/memo-fields.ts'
 import { yearlyRate } from '#engine/lexicons/rate-words.ts'
 import { countedNouns, knownWord } from '#engine/lexicons/summary-words.ts'
+import { calmFigure } from '#engine/text/sentence-case.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import type { Cited } from './summary-text.ts'
 
 type Words = (value: string, cited: Cited) => string
 
 const words: Partial<Record<MemoFieldKey, Words>> = {
-  market_growth: (value, cited) => (isYearly(value, cited) ? `${value} a year` : value),
+  market_growth: (value, cited) => {
+    const rate = value.replace(/\s*\(?\bCAGR\b\)?/iu, '')
+    return rate !== value || isYearly(value, cited) ? `${rate} a year` : value
+  },
   valuation: (value, cited) => `a ${nameValuation(cited)} of ${value}`,
 }
 
@@ -28,10 +32,14 @@ export function listNotes(cited: Cited, key: MemoFieldKey): string[] {
   return cited.edited || !figure ? [] : [...listNature(figure.nature, key), ...listPeriod(figure.period, cited)]
 }
 
-/** Returns a value without notes, in quotation marks where it has words of another language. */
-export const writeValue = ({ plain, text }: Cited): string => (isEnglish(plain) ? text : `“${text}”`)
+/** Returns a value without notes and slide shorthand, in quotation marks where it has words of another language. */
+export function writeValue({ plain, text, edited }: Cited): string {
+  if (!isEnglish(plain)) return `“${text}”`
+  return edited ? text : escapeMarkdown(calmFigure(plain).replace(/^~\s?(?=[\p{Sc}\d])/u, 'about '))
+}
 
-const isEnglish = (text: string) =>
+/** Returns whether every word of a value is one that readers of English know. */
+export const isEnglish = (text: string): boolean =>
   (text.match(/\p{L}[\p{L}\p{N}-]*/gu) ?? []).every((word) => knownWord.test(word) || /^\d/.test(word))
 
 function listNature(nature: NonNullable<Cited['field']['figure']>['nature'], key: MemoFieldKey): string[] {

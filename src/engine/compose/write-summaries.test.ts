@@ -68,6 +68,32 @@ describe('writeExecutiveSummary', () => {
     expect(executive(...facts)).toContain('The deck says: “The platform books berths for every harbour”.')
   })
 
+  it('tells what the product does where the one-liner praises it, and a place once', () => {
+    const about = 'Dockly is a US-based company that books berths for every harbour.'
+    const facts = [
+      fact('company_name', 'Dockly'),
+      fact('one_liner', 'THE UNMATCHED BERTH DESK'),
+      fact('headquarters', 'US', { evidence: [on(3, about)] }),
+    ]
+    expect(executive(...facts)).toContain('**Dockly**: “The Unmatched Berth Desk”. Dockly is based in the US.')
+    expect(executive(...facts, fact('topic:Product Solution', about, { evidence: [on(3, about)] }))).toMatch(
+      /^\*\*Dockly\*\*: “Dockly is a US-based company that books berths for every harbour”\.\n/,
+    )
+  })
+
+  it('writes figures without the shorthand of slides', () => {
+    expect(
+      executive(
+        fact('revenue', '$7,500 MONTHLY REVENUE', { scope: actual('revenue') }),
+        fact('retention', '~3% monthly user churn'),
+        fact('tam', '~₹7,050 Cr', { rule: 'market/tam-label' }),
+        fact('market_growth', '28% CAGR'),
+      ),
+    ).toContain(
+      'Monthly revenue was $7,500 and monthly user churn was about 3%.\n\nThe deck puts the market at about ₹7,050 Cr (TAM), growing 28% a year.',
+    )
+  })
+
   it('tells founders with what they did before, and only with their roles where one has nothing to tell', () => {
     const person = (name: string, role: string, summary: string) =>
       [
@@ -150,6 +176,23 @@ describe('writeExecutiveSummary', () => {
 })
 
 describe('writeFundraisingSummary', () => {
+  it('cites a place that says two things in a row once, and opens each use of the money', () => {
+    const place = { evidence: [on(9, '$2M pre-seed')] }
+    const { json_response } = compose(
+      fact('amount_raising', '$2M', place),
+      fact('stage', 'pre_seed', place),
+      fact('use_of_funds', 'creator sales 60%', { evidence: [on(9, '60% creator sales')] }),
+    )
+    const { value } = json_response.structured.key_terms.fundrasing_summary
+    expect(value).toMatch(/^The company is raising \$2M in a pre-seed round \[1\]\([^)]*\)\.\n/)
+    expect(value).toContain('- Creator sales: 60%')
+  })
+
+  it('says what is to check of a round of which nothing is proved, and else that no terms are stated', () => {
+    expect(fundraising(fact('amount_raising', '$2M', foundOnly))).toBe('To check: the amount, found and not proved.')
+    expect(fundraising()).toBe('The deck and the updates state no terms of a round.')
+  })
+
   it('calls nothing missing that a key fact tells', () => {
     const raising = fact('amount_raising', '$2M', { evidence: [on(9, 'Raising $2M')] })
     const spending = 'Most of the money pays for sales in Portugal and Spain.'
@@ -187,7 +230,7 @@ describe('writeFundraisingSummary', () => {
         '- Sales: 60%\n- Product: 40%',
         'The company raised $500k before. An earlier investor is Quay Capital.',
         'The company expects break-even in the second half of 2028.',
-        'Not stated: the closing.',
+        'Not stated: the closing date.',
         'To check: what is committed, found and not proved.',
       ].join('\n\n'),
     )

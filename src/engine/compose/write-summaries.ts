@@ -1,5 +1,5 @@
 import type { SourceLink, ValidatedResponse } from '#contract/memo.ts'
-import { countVisibleWords, type MarksByNumber } from './citations.ts'
+import { citeOnceInARow, countVisibleWords, type MarksByNumber } from './citations.ts'
 import { writeFundraising } from './fundraising-text.ts'
 import type { MarkedKeyFacts } from './marked-key-facts.ts'
 import { planExecutiveSummary, type SentencePlan } from './plan-executive-summary.ts'
@@ -8,8 +8,8 @@ import { mostWordsOfSentence, SummaryText } from './summary-text.ts'
 /** Markdown with citation links, the links in order, and the marks of those that are not proved. */
 export type Summary = { value: string; source: SourceLink[]; marks: MarksByNumber }
 
-const nothingProved = 'Nothing that the deck says about the company could be verified on its pages.'
-const noRound = 'The deck and the updates state nothing about the round that could be verified.'
+const nothingProved = 'Nothing that the deck says about the company is proved by its pages.'
+const noRound = 'The deck and the updates state no terms of a round.'
 export const mostWordsOfSummary = 160
 const mostSentences = 8
 
@@ -24,7 +24,7 @@ export function writeExecutiveSummary(memo: ValidatedResponse, keyFacts: MarkedK
   const paragraphs = ([1, 2, 3, 4] as const).map((paragraph) =>
     plans
       .filter((plan) => plan.paragraph === paragraph && chosen.has(plan))
-      .map((plan) => plan.write(text))
+      .map((plan) => citeOnceInARow(plan.write(text)))
       .filter((sentence) => sentence !== '')
       .join(' '),
   )

@@ -16,17 +16,13 @@ export const earlierEmployer =
 /** A post that a founder's card names: 'Former head of research at Lexweave'. */
 export const earlierPost = /^(?:[Ff]ormer|[Pp]reviously) (?<post>\p{L}[^,;()]{3,60} (?:at|of) \p{Lu}[^,;()]{1,30})$/u
 
-/** Words of roles that are written in small letters within a sentence. */
-export const roleWord =
-  /^(?:co-?founder|founder|founding|chief|executive|technology|technical|operating|financial|product|marketing|commercial|scientific|medical|officer|director|president|vice|head|lead|manager|managing|partner|chair|chairman|cofundador|cofundadora)$/iu
-
 /** A heading or bullet that a slide sets before a sentence. */
 export const sentenceLabel =
   /^(?:[•●○◦▪■□►▶➢✓✔*–—-]\s*)?(?:(?:the |our )?(?:problem|solution|situation|challenge|opportunity|product|competition|competitors|traction)(?:\s*:|\s+[–-])\s+|(?:competition|competitors|traction|roadmap)\s+(?=\p{Lu}\p{Ll}+\s(?:and|is|are|has|have|\p{Ll}+s)\b))/iu
 
 /** The words of a value that every reader of English knows; any other word is the deck's and goes in quotation marks. */
 export const knownWord =
-  /^(?:arr|mrr|gmv|revenues?|run|rate|annual|annually|monthly|net|gross|recurring|sales|bookings|per|a|an|the|and|year|month|months|week|day|days|years|user|users|seat|sensor|unit|customer|customers|employee|company|order|transaction|one|time|one-off|fee|from|to|of|in|half|second|first|quarter|end|churn|retention|times|million|billion|thousand|trillion|m|mm|k|b|bn|mn|tn|t|x|usd|eur|gbp|us|pln|mxn|inr|cad|aud|chf|sek|end|by|mid|early|late|january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|h[12]|fy\d*|yoy|mom|families|farms|companies|post|pre|money|cap|item|piece|mo|yr|hour)$/iu
+  /^(?:arr|mrr|gmv|revenues?|run|rate|annual|annually|monthly|net|gross|recurring|sales|bookings|per|a|an|the|and|year|month|months|week|day|days|years|user|users|seat|sensor|unit|customer|customers|employee|company|order|transaction|one|time|one-off|fee|from|to|of|in|half|second|first|quarter|end|churn|retention|times|million|billion|thousand|trillion|m|mm|k|b|bn|mn|tn|t|x|usd|eur|gbp|us|pln|mxn|inr|cad|aud|chf|sek|end|by|mid|early|late|january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|h[12]|fy\d*|yoy|mom|families|farms|companies|post|pre|money|cap|item|piece|mo|yr|hour|cagr|crores?|cr|lakhs?|lac)$/iu
 
 /** The source of a pattern: what customers and users are called, with up to two adjectives. */
 export const countedNouns =

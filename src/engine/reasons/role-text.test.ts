@@ -6,6 +6,8 @@ describe('writeRole', () => {
     ['FOUNDER + CEO', 'founder and CEO'],
     ['CEO & Co-Founder', 'CEO and co-founder'],
     ['PI', 'PI'],
+    ['CO-FOUNDER · TECHNICAL', 'co-founder, technical'],
+    ['CEO / Founder', 'CEO and founder'],
     ['CHIEF FINANCIAL OFFICER', 'chief financial officer'],
     ['Cofundador y Director de Tecnología (CTO)', 'cofundador y director de tecnología (CTO)'],
     ['Founding Engineer at Google', 'founding engineer at Google'],

@@ -14,7 +14,8 @@ export function writeRole(role: string): string {
   const isInCapitals = role === role.toUpperCase() && role.trim().length > longestAbbreviation
   return role
     .trim()
-    .replace(/\s*[&+]\s*/gu, ' and ')
+    .replace(/\s*[&+]\s*|\s+\/\s+/gu, ' and ')
+    .replace(/\s*[·|•]\s*/gu, ', ')
     .split(/(?<=[\s/,(])|(?=[/,)])/u)
     .map((part) => writeRoleWord(part, isInCapitals))
     .join('')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { opened, sentenceCase } from './sentence-case.ts'
+import { calmFigure, opened, sentenceCase } from './sentence-case.ts'
 
 const small = new Set(['farms', 'rent', 'machines', 'from', 'each', 'other'])
 
@@ -28,5 +28,18 @@ describe('opened', () => {
       'box.example works',
       '4 farms',
     ])
+  })
+})
+
+describe('calmFigure', () => {
+  it.each([
+    ['$7,500 MONTHLY REVENUE', '$7,500 monthly revenue'],
+    ['75+ PROGRAMS', '75+ programs'],
+    ['$9M ARR', '$9M ARR'],
+    ['$42B USD', '$42B USD'],
+    ['~$15 BLENDED ARPU / MO', '~$15 blended ARPU / MO'],
+    ['12 pilots of NASA', '12 pilots of NASA'],
+  ])('writes %s as a sentence does', (figure, expected) => {
+    expect(calmFigure(figure)).toBe(expected)
   })
 })

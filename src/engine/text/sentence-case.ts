@@ -81,6 +81,18 @@ function toSentenceCase(word: string, opens: boolean, isCommon: (word: string) =
   return lower
 }
 
+const fewestOfShoutedWord = 5
+
+/** Returns a figure with the words beside it in small letters where they are in capitals: '$7,500 monthly revenue'. Acronyms stay. */
+export function calmFigure(text: string): string {
+  const isShouted = (word: string) => isCapsWord(word) && word.length > 2 && !keepsCapitals(word)
+  const words = text.match(anyWord) ?? []
+  if (!words.some((word) => isShouted(word) && word.length >= fewestOfShoutedWord)) return text
+  return text.replace(anyWord, (word) =>
+    isShouted(word) || smallWords.has(word.toLowerCase()) ? word.toLowerCase() : word,
+  )
+}
+
 /** The text with its first letter in capitals; a brand that begins small ('iOS', 'eBay') stays. */
 export function opened(text: string): string {
   return /^\p{Ll}\p{Lu}/u.test(text) || /^\p{Ll}+\d/u.test(text) || /^\S+\.\p{Ll}/u.test(text)
