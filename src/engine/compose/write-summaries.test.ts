@@ -77,7 +77,7 @@ describe('writeExecutiveSummary', () => {
     ]
     expect(executive(...facts)).toContain('**Dockly**: “The Unmatched Berth Desk”. Dockly is based in the US.')
     expect(executive(...facts, fact('topic:Product Solution', about, { evidence: [on(3, about)] }))).toMatch(
-      /^\*\*Dockly\*\*: “Dockly is a US-based company that books berths for every harbour”\.\n/,
+      /^\*\*Dockly\*\*: “Dockly is a US-based company that books berths for every harbour”\.$/,
     )
   })
 
