@@ -26,7 +26,7 @@ export function prepareInput(deck: UnderstoodDeck, updates: Updates = noUpdates)
     passages,
     statements: buildStatements(deck, updates),
     deckDate: findDeckDate(deck),
-    ownNames: findOwnNames(deck),
+    ownNames: findOwnNames(deck, companyName),
     companyNames,
     companyName,
     oneLiners,

@@ -14,12 +14,15 @@ export const competitorGroups =
 
 /** Names in brackets after those that compete: 'startups (Halden, Norvane)'; names after partners or countries are others. */
 export const bracketedCompetitors =
-  /\b(?:players|competitors|rivals|incumbents|alternatives|entrants|giants|leaders|start-?ups|companies|providers|vendors|solutions|products|tools|apps|platforms|software|services|systems|marketplaces|networks|brands|agencies|banks|lenders|chains) ?\((?:e\.g\.?,? |such as |like |incl(?:uding|\.)? )?(?<names>\p{L}[^()]*,[^()]*)\)/giu
+  /\b(?:players|aggregators|portals|sites|websites|chatbots|wallets|exchanges|competitors|rivals|incumbents|alternatives|entrants|giants|leaders|start-?ups|companies|providers|vendors|solutions|products|tools|apps|platforms|software|services|systems|marketplaces|networks|brands|agencies|banks|lenders|chains) ?\((?:e\.g\.?,? |such as |like |incl(?:uding|\.)? )?(?<names>\p{L}[^()]*[,/][^()]*)\)/giu
 
 /** A sentence about another firm: its name at the start, and a verb for what it is or does. */
 export const sentenceOnOther = latinFirst(
   /^(?<name>(?:\p{Lu}|\p{Ll}+\p{Lu})[\p{L}\d.&’'-]*(?: \p{Lu}[\p{L}\d.&’'-]*){0,2}) (?:also |only |still |mainly |just )?(?:is|has|had|was|lacks|offers|targets|focuses|does|doesn['’]t|isn['’]t|can(?:not|['’]t)|requires|needs|charges|sells|provides|serves|covers|works|supports|costs|uses|dominates|owns|leads|relies|helps|allows|caters)\b/u,
 )
+
+/** Words before the names of others that a sentence begins with: 'Unlike Vendrally', 'While Orbita …'. */
+export const leadsIntoOthers = /^(?:unlike|while|whereas|although|like|vs\.?|versus|beyond|compared (?:to|with))\s/iu
 
 /** Words of a tie to other firms: 'Works with existing tools such as Slack' names no competitor. */
 export const tieWords =

@@ -26,4 +26,4 @@ export const organisationParticles = new Set([
 
 /** Names written like iHarvest or grove.net. */
 export const lowercaseBrand =
-  /^\p{Ll}+\p{Lu}|^\p{L}[\p{L}\d]*\.(?:com|net|io|ai|co|app|org|me|dev|so|fm|ly|tv|cloud|tech|xyz|eu|de|fr|es|uk|us|gg|finance|health|store|shop)$/u
+  /^\p{Ll}+\p{Lu}|^\p{L}[\p{L}\d]*\.(?:com|net|io|ai|co|app|org|me|dev|so|fm|ly|tv|cloud|tech|xyz|eu|de|fr|es|uk|us|in|ch|nl|pl|se|ca|br|jp|kr|cn|sg|ng|ke|za|gg|finance|health|store|shop)$/u

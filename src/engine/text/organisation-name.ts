@@ -51,7 +51,7 @@ const isKnown = (word: string): boolean =>
 export function nameShape(text: string): string | null {
   const tidy = text
     .replace(/\s+/g, ' ')
-    .replace(/^(?:[\s•●▪·*\-–—|✓✔✗]+|\d{1,2}[.)]\s+)+|[\s:;,.|*†‡¹²³]+$/gu, '')
+    .replace(/^(?:[\s•●○▪◦□▸►➢➤❖·*\-–—|✓✔✗✘]+|\d{1,2}[.)]\s+)+|[\s:;,.|*†‡¹²³]+$/gu, '')
     .replace(/\s?[®™©]/gu, '')
   if (tidy.length < 2 || tidy.length > longest || dated.test(tidy) || /[?!%$€£=<>]|\d{3,}|https?:|www\.|@/.test(tidy))
     return null

@@ -12,26 +12,33 @@ const domainName = latinFirst(/(?:@|https?:\/\/(?:www\.)?|www\.)([\p{L}\d-]{3,})
 
 /**
  * Returns name keys of the company itself: from its domain, the cover, the file's title and the capitalised word that
- * runs through the deck. They only tell its name from others' and are not facts.
+ * runs through the deck. They only tell its name from others' and are not facts. Where the company's name is known, other
+ * words that run through the deck, and other domains on its last slide, are someone else's.
  */
-export function findOwnNames(deck: Pages): ReadonlySet<string> {
-  const names = new Set<string>()
-  const add = (text: string) => {
-    const form = makeNameKey(text)
-    if (form.length >= 3 && !isGeneric(text)) names.add(form)
-  }
-  const first = deck.slides[0]
-  for (const slide of [first, deck.slides.at(-1)]) {
-    const texts = (slide?.lines ?? []).map((line) => line.text)
-    const addresses = (slide?.doc.links ?? []).map((link) => link.url)
-    for (const text of texts.concat(addresses))
-      for (const match of everyMatch(domainName, text))
-        if (match[1] && !foreignDomainNames.test(match[1])) add(match[1])
-  }
-  const large = (first?.lines ?? []).toSorted((a, b) => b.fontSize - a.fontSize).slice(0, 2)
-  for (const line of large) if (line.words.length <= 3) add(line.text)
-  for (const word of findRunningWords(deck)) add(word)
-  return names
+export function findOwnNames(deck: Pages, companyName: string | null = null): ReadonlySet<string> {
+  const company = companyName === null ? null : makeNameKey(companyName)
+  const cover = deck.slides[0]
+  const large = (cover?.lines ?? []).toSorted((a, b) => b.fontSize - a.fontSize).slice(0, 2)
+  const onCover = [
+    ...(cover ? listDomains(cover) : []),
+    ...large.filter((line) => line.words.length <= 3).map((line) => line.text),
+  ]
+  const last = deck.slides.at(-1)
+  const later = [...(last ? listDomains(last) : []), ...findRunningWords(deck)].filter(
+    (text) => company === null || isPartOf(makeNameKey(text), company),
+  )
+  const names = [...onCover, ...later].filter((text) => !isGeneric(text)).map(makeNameKey)
+  return new Set([...names, ...(company === null ? [] : [company])].filter((form) => form.length >= 3))
+}
+
+const isPartOf = (one: string, other: string) => one !== '' && (one.includes(other) || other.includes(one))
+
+/** The names of the domains that a slide prints or links to; not those of portals. */
+function listDomains({ lines, doc }: Pages['slides'][number]): string[] {
+  const texts = [...lines.map((line) => line.text), ...doc.links.map((link) => link.url)]
+  return texts.flatMap((text) =>
+    everyMatch(domainName, text).flatMap(({ 1: name }) => (name && !foreignDomainNames.test(name) ? [name] : [])),
+  )
 }
 
 export function isOwnName(name: string, own: ReadonlySet<string>): boolean {

@@ -4,7 +4,7 @@ import { rightEdge, unionBox } from '#engine/geometry.ts'
 /** Lines that read as one: a bullet, a sentence that runs over lines, a heading, a cell. */
 export type TextItem = { text: string; lines: Line[]; box: Box; block: Block }
 
-const bullet = /^\s*(?:[•●▪■◦‣∙·*§✓✔→►▶➢❖]|[-–—](?=\s)|\d{1,2}[.)](?=\s))/u
+const bullet = /^\s*(?:[•●○▪■□◦‣∙·*§✓✔→►▶▸➢➤❖]|[-–—](?=\s)|\d{1,2}[.)](?=\s))/u
 const leadingFigure = /^\s*[~+]?[$€£]?\d[\d.,]*\s?(?:%|[kmb]n?\b|\+)/i
 const sentenceEnd = /[.!?:;]["”’)]?$/u
 const longestItemChars = 500

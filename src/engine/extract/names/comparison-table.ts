@@ -14,9 +14,17 @@ const leastNameShare = 0.6
  * Who is compared in a table: the heads or the labels among which the company itself stands. Without it, on a slide on
  * competition, the side that is mostly names while the other is not.
  */
-export function findNamesInTables(slide: Slide, own: ReadonlySet<string>, onCompetition: boolean): PlacedName[] {
-  return slide.tables.flatMap((table) => findNamesInTable(table, own, onCompetition))
+export function findNamesInTables(
+  tables: readonly Table[],
+  own: ReadonlySet<string>,
+  onCompetition: boolean,
+): PlacedName[] {
+  return tables.flatMap((table) => findNamesInTable(table, own, onCompetition))
 }
+
+/** Whether the page tells anything in the cells beside a table's labels; where ticks are pictures it does not. */
+export const hasFilledCells = ({ rows }: Table): boolean =>
+  rows.some((row) => row.slice(1).some(({ text }) => text !== ''))
 
 function findNamesInTable({ head, rows }: Table, own: ReadonlySet<string>, onCompetition: boolean): PlacedName[] {
   const heads = head?.slice(1).filter(hasText) ?? []

@@ -65,11 +65,21 @@ describe('competitors in tables', () => {
     expect(rivals({ title: 'Competition', blocks: grid(rows) })).toEqual(['Vendrally Cloud', 'Orbita', 'Halden'])
   })
 
+  it('takes the systems of a diagram for nothing', () => {
+    const rows = [
+      ['', 'Tillbrook', 'Vendrally', 'Orbita'],
+      ['1. Grower signs up'],
+      ['2. Sensor is paired'],
+      ['3. Record is kept'],
+    ]
+    expect(rivals({ title: 'Architecture', blocks: grid(rows) })).toEqual([])
+  })
+
   it.each<[string, string[][]]>([
     [
       'kinds of rivals',
       [
-        ['', 'Tillbrook', 'Consultants', 'Spreadsheets'],
+        ['', 'Tillbrook', 'Weather Apps', 'Spreadsheets'],
         ['Works offline', '✓', '✗', '✓'],
         ['Plans picking', '✓', '✓', '✗'],
       ],
@@ -133,8 +143,29 @@ describe('competitors set out on a slide', () => {
     ['Current tools such as Vendrally and Orbita need an engineer', 'Market'],
     ['Key players: Vendrally (USA), Orbita (Japan)', 'Competition'],
     ['Other players in the market: Vendrally / Orbita', 'Competition'],
+    ['vs Aggregators (Vendrally/Orbita)', 'Competition'],
+    ['○ Vendrally: https://vendrally.com/\n○ Orbita: https://www.orbita.io/', 'Competitors'],
   ])('are read from: %s', (line, title) => {
     expect(rivals({ title, blocks: [line] })).toEqual(['Vendrally', 'Orbita'])
+  })
+
+  it('are told by an address and by brackets below a small heading', () => {
+    const blocks = [
+      at('COMPETITION', 0.06, 0.05, 11),
+      at('Marketplaces (Vendrally/Orbita) take a share of each crate', 0.06, 0.4),
+    ]
+    expect(rivals({ title: 'The only honest ordering desk', blocks })).toEqual(['Vendrally', 'Orbita'])
+    expect(rivals({ title: 'Tillbrook vs halden.in', blocks: ['Competition'] })).toEqual(['halden.in'])
+  })
+
+  it('are not told from the company by a word that runs through the deck', () => {
+    const mentions = ['How it works', 'Why now', 'Roadmap'].map((title) => ({
+      title,
+      blocks: ['Growers write on Orbita'],
+    }))
+    const named = { title: 'Tillbrook', blocks: ['Tillbrook waters each tree.', 'www.tillbrook.io'] }
+    const blocks = ['Unlike Vendrally and Orbita, we water each tree.']
+    expect(rivals(named, ...mentions, { title: 'Competition', blocks })).toEqual(['Vendrally', 'Orbita'])
   })
 
   it('are none where existing tools are worked with', () => {

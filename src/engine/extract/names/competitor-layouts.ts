@@ -2,6 +2,7 @@ import type { Line } from '#engine/deck-doc.ts'
 import { heightOverlap, rightEdge, widthOverlap } from '#engine/geometry.ts'
 import { competitorGroups } from '#engine/lexicons/competitor-words.ts'
 import type { Slide } from '#engine/slides.ts'
+import { withoutBullets } from '#engine/text/leading-bullets.ts'
 import { isEveryday, isGeneric, nameShape } from '#engine/text/organisation-name.ts'
 import { isOwnName } from '#engine/understand/own-name.ts'
 import { getMainKind } from '../figures/statement.ts'
@@ -44,7 +45,7 @@ export function findNamesOverText(lines: readonly Line[]): string[] {
 /** 'Name: description', 'Name – description', 'Name (place)'. */
 export const findNamesBeforeText = (lines: readonly Line[]): string[] =>
   lines.flatMap((line) => {
-    const name = /^[\s•▪●·*§–-]*(\p{L}[^:–—]{1,30}?)\s?(?::|\s[–—-]|\s\()\s?\S+/u.exec(line.text)?.[1]
+    const name = /^(\p{L}[^:–—]{1,30}?)\s?(?::|\s[–—-]|\s\()\s?\S+/u.exec(withoutBullets(line.text))?.[1]
     return name && nameShape(name) && !isEveryday(name) ? [name] : []
   })
 
@@ -74,7 +75,7 @@ function findBulletedNames(slide: Slide): string[] {
 function findNamesInLists(slide: Slide): PlacedName[] {
   return splitTextItems(slide.body).flatMap(({ text }) => {
     if (!/[,/|·•]/u.test(text.slice(2)) || text.split(/\s+/u).length > 24) return []
-    const names = readLeadingNames(text.replace(/^[\s•▪●·*–-]+/u, ''))
+    const names = readLeadingNames(withoutBullets(text))
     const rest = names.reduce((left, name) => left.replace(name, ''), text)
     const words = rest.match(/\p{L}{2,}/gu) ?? []
     return names.length >= 2 && words.length <= names.length ? names.map((name) => ({ name, quote: text })) : []

@@ -1,13 +1,13 @@
 import { rightEdge } from '#engine/geometry.ts'
-import { bracketedCompetitors, sentenceOnOther } from '#engine/lexicons/competitor-words.ts'
+import { bracketedCompetitors, leadsIntoOthers, sentenceOnOther } from '#engine/lexicons/competitor-words.ts'
 import { everyMatch } from '#engine/patterns/every-match.ts'
 import type { Slide } from '#engine/slides.ts'
+import { withoutBullets } from '#engine/text/leading-bullets.ts'
 import { isEveryday, nameShape } from '#engine/text/organisation-name.ts'
 import { splitTextItems, type TextItem } from '../figures/text-items.ts'
 import type { PlacedName } from './competitor-layouts.ts'
 import { readLeadingNames } from './name-list.ts'
 
-const bullet = /^[\s•▪●·*§✓✗–-]+/u
 const labelledList = /^\p{L}[^:.]{2,40}:\s+(?<names>.+)$/u
 const fewestSubjects = 2
 
@@ -16,7 +16,7 @@ export function findListedNames(slide: Slide): PlacedName[] {
   const lines = slide.body.flatMap((block) => block.lines)
   const texts = new Set([...lines, ...splitTextItems(slide.body)].map(({ text }) => text))
   return [...texts].flatMap((text) => {
-    const label = labelledList.exec(text.replace(bullet, ''))?.groups?.names
+    const label = labelledList.exec(withoutBullets(text))?.groups?.names
     const bracketed = everyMatch(bracketedCompetitors, text).flatMap((match) => readPureList(match.groups?.names ?? ''))
     return [...(label ? readPureList(label) : []), ...bracketed].map((name) => ({ name, quote: text }))
   })
@@ -55,7 +55,7 @@ export function findNamesUnderHeading(slide: Slide): PlacedName[] {
 
 function findSubjects(items: readonly TextItem[]): PlacedName[] {
   const found = items.flatMap(({ text }) => {
-    const bare = text.replace(bullet, '')
+    const bare = withoutBullets(text).replace(leadsIntoOthers, '')
     const listed = readLeadingNames(bare).filter((name) => !isEveryday(name))
     if (listed.length >= 2) return listed.map((name) => ({ name, quote: text }))
     const subject = sentenceOnOther.exec(bare)?.groups?.name

@@ -8,7 +8,7 @@ import { onPage } from '../company/make-fact.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { getMainKind, hasKind, type Statement } from '../figures/statement.ts'
 import { isCommonNoun } from './common-nouns.ts'
-import { findComparedNames, findNamesInTables } from './comparison-table.ts'
+import { findComparedNames, findNamesInTables, hasFilledCells } from './comparison-table.ts'
 import {
   findGroupedNames,
   findItemisedNames,
@@ -99,8 +99,11 @@ function findInProse(statement: Statement): NamedAt[] {
 /** Names that stand on the slide by themselves, from the surest way of setting them that the slide shows. */
 function findInLayout(slide: Slide, own: ReadonlySet<string>, language: string): NamedAt[] {
   const about = isAboutCompetition(slide, language)
-  const compared = about || hasCompetitionHeading(slide, language, 0.5, 7) ? findComparedNames(slide, own) : []
-  const inTables = findNamesInTables(slide, own, about)
+  const compares = about || hasCompetitionHeading(slide, language, 0.5, 7)
+  const compared = compares ? findComparedNames(slide, own) : []
+  // Steps under the systems that take them are a table without cells.
+  const tables = compares ? slide.tables : slide.tables.filter(hasFilledCells)
+  const inTables = findNamesInTables(tables, own, about)
   const inLine = compared.map(({ text }) => ({ name: nameShape(text) ?? text, quote: text }))
   const table = [...inTables, ...inLine.filter(({ quote }) => !inTables.some((one) => one.quote.includes(quote)))]
   // Two names that happen to stand at one height on a map are not a row of a table.
@@ -112,7 +115,9 @@ function findInLayout(slide: Slide, own: ReadonlySet<string>, language: string):
   const headed = findGroupedNames(slide, about)
   if (headed.length > 0) return nameAll(headed, 0.78, 'competitors/grouped')
   if (!about) return nameAll(findNamesUnderHeading(slide), 0.72, 'competitors/told')
-  const named = competitionTitles.in(language).test(slide.title) && !ownStrengths.test(slide.title)
+  const named =
+    (competitionTitles.in(language).test(slide.title) && !ownStrengths.test(slide.title)) ||
+    hasCompetitionHeading(slide, language, 0.25, 4)
   const listed = named ? findItemisedNames(slide) : []
   if (listed.length > 0) return nameAll(listed, 0.74, 'competitors/itemised')
   const inSentences = named ? [...findListedNames(slide), ...findNamesInSentences(slide)] : []

@@ -1,3 +1,4 @@
+import { isGeneric } from '#engine/text/organisation-name.ts'
 import { listSenses } from '#engine/text/wordnet/read-wordnet.ts'
 
 /** Words of a heading or of a question that heads a column: 'What they do', 'Notes and acknowledgments'. */
@@ -14,6 +15,7 @@ export function isKindName(name: string): boolean {
   return words.every((word) => isNoun(word) || listSenses(word).length > 0) && isPlural(last)
 }
 
-const isNoun = (word: string): boolean => listSenses(word).some(({ part }) => part === 'noun')
+/** 'App' is too young for the dictionary. */
+const isNoun = (word: string): boolean => isGeneric(word) || listSenses(word).some(({ part }) => part === 'noun')
 const isPlural = (word: string): boolean =>
   /[^su]s$/u.test(word) && (isNoun(word.slice(0, -1)) || (word.endsWith('ies') && isNoun(`${word.slice(0, -3)}y`)))

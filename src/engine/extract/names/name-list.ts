@@ -4,7 +4,7 @@ import { isGeneric, nameShape } from '#engine/text/organisation-name.ts'
 
 /** 'A, B & C' is a list of three; 'Barley & Sons' alone is one name. */
 const lastOfList = /(,.*?)\s+&\s+(?=\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+){0,2}\s*(?:[,.]|$))/gu
-const nameWord = /^[("“]?(?:\p{Lu}|\d+\p{L}|\p{Ll}+\p{Lu}|\p{L}[\p{L}\d]*\.(?:com|net|io|ai|co|app|org)\b)/u
+const nameWord = /^[("“]?(?:\p{Lu}|\d+\p{L}|\p{Ll}+\p{Lu}|\p{L}[\p{L}\d]+\.\p{Ll}{2,3}\b)/u
 const nameJoiners = new Set(['of', 'the', 'de', 'la', '&', '+'])
 const brackets = /\s*\([^)]*\)/g
 const mostListParts = 14
