@@ -26,7 +26,15 @@ const keptAnswer = z.object({
   seconds: z.number(),
 })
 
-type Making = { workspaceId: string; dealId: string; memoId: string; input: EngineInput; progress: ProgressNotes }
+/** What a memo is made from; `drawn` is settled when the pages are drawn, and a model can be shown them. */
+export type Making = {
+  workspaceId: string
+  dealId: string
+  memoId: string
+  input: EngineInput
+  progress: ProgressNotes
+  drawn: Promise<void>
+}
 
 /** What the engine made, and what a language model did for it; `model` is null without one. */
 export type EngineRun = { result: EngineResult; model: MemoModel | null }
@@ -43,6 +51,7 @@ export async function runEngineWithModel(ctx: Ctx, making: Making, run: JobRun):
   if (active === null)
     return { result: await ctx.engine.run(input, workspaceId), model: describeUnasked(explainMissingModel(ctx)) }
   const { name, model } = active
+  await making.drawn
   await noteModelAsked(ctx, dealId)
   const result = await runUntilStopped(ctx, dealId, isModelCancelled, (cancelled) =>
     runWithModel({

@@ -13,7 +13,14 @@ import type { ProgressNotes } from './progress-notes.ts'
 /** What a memo takes from the company's site: what it states, and the runs that read it. */
 type ConsultedSite = { site: SiteDoc | null; runs: JsonResponse['scrappers_status'] }
 
-type Consulting = { workspaceId: string; dealId: string; input: EngineInput; progress: ProgressNotes }
+type Consulting = {
+  workspaceId: string
+  dealId: string
+  input: EngineInput
+  progress: ProgressNotes
+  /** Settled when the pages are drawn, of which the progress tells until then. */
+  drawn: Promise<void>
+}
 
 const readStep = z.object({ address: z.string().nullable() })
 const unread: ConsultedSite = { site: null, runs: [] }
@@ -23,14 +30,16 @@ const unread: ConsultedSite = { site: null, runs: [] }
  * read leaves a failed run, and the memo as it is without one.
  */
 export async function consultSite(ctx: Ctx, consulting: Consulting, run: JobRun): Promise<ConsultedSite> {
-  const { workspaceId, dealId, progress } = consulting
+  const { workspaceId, dealId, progress, drawn } = consulting
   if (!(await readsCompanySites(ctx, workspaceId))) return unread
   const { address } = await run.step('site', readStep, async () => {
     const found = await findAddress(ctx, consulting)
     if (found !== null) {
+      await drawn
       progress.note('Reading the company’s site', 0, 0)
       await progress.settle()
       await readCompanySite(ctx, { dealId, address: found }, run.signal)
+      progress.note('Writing the memo', 0, 0)
     }
     return { address: found }
   })

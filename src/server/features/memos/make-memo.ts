@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Need } from '#contract/deals.ts'
+import type { DeckDoc } from '#engine/deck-doc.ts'
 import { ReadFailure } from '#engine/ports.ts'
 import type { UpdateText } from '#engine/slides.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -15,7 +16,7 @@ import { readDeck } from '../decks/read-deck.ts'
 import { renderPages } from '../decks/render-pages.ts'
 import { openDeckLink } from '../intake-links/open-deck-link.ts'
 import { listWorkspaceAddresses } from '../workspaces/workspaces-queries.ts'
-import { runEngineWithModel } from './ask-model.ts'
+import { type Making, runEngineWithModel } from './ask-model.ts'
 import { completeMemo } from './complete-memo.ts'
 import { consultSite } from './consult-site.ts'
 import { fillCompanyKeys } from './fill-company-keys.ts'
@@ -83,29 +84,49 @@ async function makeInSteps(ctx: Ctx, dealId: string, run: JobRun): Promise<void>
   })
   const doc = await loadReading(ctx, deal.deckId)
   if (!doc) throw new DealGone()
-  await run.step('pictures', done, async () => {
-    const onDrawn = async (page: number) => {
-      progress.note('Drawing page', page, doc.pageCount)
-      await progress.settle()
-    }
-    await renderPages(ctx, deal.deckId, onDrawn, run.signal)
-    return 'done'
-  })
+  const drawn = drawPages(ctx, { deckId: deal.deckId, pageCount: doc.pageCount, progress }, run)
   const today = ctx.now().toISOString().slice(0, 10)
-  const ours = await listWorkspaceAddresses(ctx, workspaceId)
-  const { ids: updateIds, updates } = await findUpdates(ctx, dealId, run)
-  const earlier = await findEarlierMemo(ctx, memoId, deal.deckId)
-  const input = { doc, updates, ours, deckId: deal.deckId, today, ...(earlier && { earlier }) }
-  const about = { workspaceId, dealId, memoId, progress }
-  const { site, runs } = await consultSite(ctx, { ...about, input }, run)
-  progress.note('Writing the memo', 0, 0)
+  const about = { workspaceId, dealId, memoId, deckId: deal.deckId, progress }
+  const making = makeFaces(ctx, { ...about, doc, today, drawn }, run)
+  // A failure of one is told when the other is over, too: the next attempt is not to meet it.
+  await Promise.allSettled([drawn, making])
+  await drawn
+  const { made, updateIds, model } = await making
   await progress.settle()
-  const making = { ...about, input: site === null ? input : { ...input, site } }
-  const { result, model } = await runEngineWithModel(ctx, making, run)
   await fillPagePrints(ctx, workspaceId)
   await fillCompanyKeys(ctx, workspaceId)
-  const made = { ...result, json_response: { ...result.json_response, scrappers_status: runs } }
   await completeMemo(ctx, dealId, made, { updateIds, model })
+}
+
+type Drawing = { deckId: string; pageCount: number; progress: ProgressNotes }
+
+/** Draws the pages of a deck and stores them, once a job. The memo is written meanwhile; what is left of that is told at the end. */
+async function drawPages(ctx: Ctx, { deckId, pageCount, progress }: Drawing, run: JobRun): Promise<void> {
+  await run.step('pictures', done, async () => {
+    const onDrawn = async (page: number) => {
+      progress.note('Drawing page', page, pageCount)
+      await progress.settle()
+    }
+    await renderPages(ctx, deckId, onDrawn, run.signal)
+    return 'done'
+  })
+  progress.note('Writing the memo', 0, 0)
+}
+
+type Facing = Omit<Making, 'input'> & { deckId: string; doc: DeckDoc; today: string }
+
+/** The memo of a deck that was read, while its pages are drawn, and what it was made from. */
+async function makeFaces(ctx: Ctx, { deckId, doc, today, drawn, ...about }: Facing, run: JobRun) {
+  const { workspaceId, dealId, memoId } = about
+  const ours = await listWorkspaceAddresses(ctx, workspaceId)
+  const { ids: updateIds, updates } = await findUpdates(ctx, dealId, run)
+  const earlier = await findEarlierMemo(ctx, memoId, deckId)
+  const input = { doc, updates, ours, deckId, today, ...(earlier && { earlier }) }
+  const { site, runs } = await consultSite(ctx, { ...about, drawn, input }, run)
+  const making = { ...about, drawn, input: site === null ? input : { ...input, site } }
+  const { result, model } = await runEngineWithModel(ctx, making, run)
+  const made = { ...result, json_response: { ...result.json_response, scrappers_status: runs } }
+  return { made, updateIds, model }
 }
 
 /** The updates that this job makes the memo from: those of its first attempt, since a model's answers are kept with it. */
