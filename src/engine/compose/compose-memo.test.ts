@@ -154,7 +154,7 @@ describe('composeMemo', () => {
     expect(executive_summary).toContain(
       `**Northwind** [1](pitch_deck/${deckId}?page=1 "Northwind") is the booking desk for small harbours [2]`,
     )
-    expect(executive_summary).toContain('The founder is Ana Ruiz (CEO) [')
+    expect(executive_summary).toContain('The deck names Ana Ruiz (CEO) [')
     expect(memo.json_response.structured.key_terms.fundrasing_summary.value).toContain('Northwind is raising $1M [')
     const unproved = compose(fact('company_name', 'Northwind', foundOnly), fact('amount_raising', '$9M', foundOnly))
     expect(unproved.json_response.unstructured.executive_summary).toMatch(

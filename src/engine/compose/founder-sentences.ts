@@ -1,4 +1,5 @@
 import type { MemoField } from '#contract/memo.ts'
+import { founderTitles } from '#engine/lexicons/founder-words.ts'
 import { earlierCompany, earlierEmployer, earlierPost } from '#engine/lexicons/summary-words.ts'
 import { groundedText, listFounders } from '#engine/memo-reader.ts'
 import { joinList } from '#engine/reasons/join-list.ts'
@@ -9,7 +10,7 @@ import { escapeMarkdown } from './escape-markdown.ts'
 import { markValue } from './prose-marks.ts'
 import { getMarks, mostWordsOfSentence, type SummaryText } from './summary-text.ts'
 
-type Founder = { name: string; record: Record<string, MemoField>; isFounder: boolean }
+type Founder = { name: string; record: Record<string, MemoField>; isProved: boolean }
 
 const mostFounders = 3
 const counts = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six']
@@ -20,11 +21,11 @@ export function writeFounders(to: SummaryText): string {
     const name = record['Founder Name']?.value
     if (typeof name !== 'string' || !isNamed(record) || groundedText(record.Role) === null) return []
     const mark = record['Founder Name'] ? markValue(record['Founder Name']) : null
-    return [{ name, record, isFounder: mark === null || mark === 'entered' }]
+    return [{ name, record, isProved: mark === null || mark === 'entered' }]
   })
   const shown = people.slice(0, mostFounders)
   if (shown.length === 0) return ''
-  const areFounders = shown.every(({ isFounder }) => isFounder)
+  const areFounders = shown.every(({ isProved }) => isProved) && shown.some(({ record }) => isCalledFounder(record))
   const rest = people.length - shown.length
   const told = areFounders && rest === 0 ? writeFacts(to, shown) : null
   if (told !== null) return told
@@ -33,6 +34,12 @@ export function writeFounders(to: SummaryText): string {
   if (!areFounders) return `The deck names ${names}${more}.`
   return `${shown.length === 1 ? 'The founder is' : 'The founders are'} ${names}${more}.`
 }
+
+/** Beside one who is called a founder no other is proved without the word; where the deck calls no one so, those who lead are. */
+const isCalledFounder = (record: Record<string, MemoField>): boolean =>
+  [record['Founder Name'], record.Role].some((field) =>
+    [field?.value, field?.source.in1, field?.source.in2].some((text) => founderTitles.test(String(text ?? ''))),
+  )
 
 /** Each with what they did before; null where one has nothing to tell, or the sentence would be long. */
 function writeFacts(to: SummaryText, people: readonly Founder[]): string | null {

@@ -63,14 +63,19 @@ function namePerson(fact: ReasonedFact, first: VerifiedEvidence): PlaceSentence 
   const isFounder = fact.key === 'founder_name'
   const person = isFounder ? String(fact.value) : fact.person
   const role = !person ? null : isFounder ? readRoleBeside(person, first.quote) : String(fact.value)
-  const concluded =
-    isFounder && fact.standing === 'inferred' ? ' No page says that this person founded the company.' : ''
+  const concluded = isFounder ? tellUnnamed(fact) : ''
   if (person && (role || first.quote.trim() === person)) {
     const as = role ? ` as ${cutText(writeRole(role), longestValueCharacters)}` : ''
     return makeSentence(`${startWithPlace(first)} names ${cutText(person, longestValueCharacters)}${as}.${concluded}`)
   }
   const said = sayWords(fact, first)
   return { ...said, write: (room) => `${said.write(room - concluded.length)}${concluded}` }
+}
+
+/** What keeps a person who leads from being called a founder. */
+function tellUnnamed({ standing, ground }: ReasonedFact): string {
+  if (standing === 'inferred') return ' No page says that this person founded the company.'
+  return ground?.from === 'team' ? ' No page calls anyone a founder.' : ''
 }
 
 /** 'Page 7 gives €1.2M as ARR for August 2026.' What no label makes a value of the field is not called one. */

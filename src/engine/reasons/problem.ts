@@ -16,6 +16,8 @@ export type Ground =
   | { from: 'figure'; figure: string }
   /** How a figure was worked out: '12 × €40k MRR'. */
   | { from: 'calculation'; formula: string }
+  /** A person of the leading team, in a deck that calls no one a founder. */
+  | { from: 'team' }
   /** A logo or a portrait, read from an image. */
   | { from: 'logo' }
 

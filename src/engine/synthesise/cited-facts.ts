@@ -41,8 +41,12 @@ export function listCitedFacts(facts: readonly VerifiedFact[]): CitedFact[] {
 
 /** Returns a fact as prose cites it, under the name of its field. */
 export function citeFact(id: string, fact: VerifiedFact): CitedFact {
-  return { id, field: fieldNames.get(fact.key) ?? fact.key.replace(/^topic:/, ''), value: writeValue(fact), fact }
+  const field = fact.ground?.from === 'team' ? leadingPerson : fieldNames.get(fact.key)
+  return { id, field: field ?? fact.key.replace(/^topic:/, ''), value: writeValue(fact), fact }
 }
+
+/** The field's name says 'founder', which the deck does not say. */
+const leadingPerson = 'Leading Team'
 
 const fieldNames = new Map<string, string>(
   memoSections.flatMap(({ fields }) => fields.map(({ key, name }): [string, string] => [key, name])),

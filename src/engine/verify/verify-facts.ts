@@ -8,6 +8,7 @@ import { findUpdateAt } from '#engine/text/join-updates.ts'
 import { normalise } from '#engine/text/normalise.ts'
 import { boxesOfSpan, glueText, indexPage, splitTokens, type TextIndex, wordsOfSpan } from '#engine/text/text-index.ts'
 import { findLiteral, findQuote, type QuoteMatch } from './find-quote.ts'
+import { isNamedFounder } from './gates/check-founder.ts'
 import { runGates } from './gates/run-gates.ts'
 import type { StandsElsewhere } from './second-reading.ts'
 import { findUnsureReading } from './sure-words.ts'
@@ -26,8 +27,21 @@ export function verifyFacts(
 ): VerifiedFact[] {
   const claims = facts.map((fact) => ({ fact, evidence: fact.evidence.map((one) => verifyEvidence(one, sources)) }))
   const problems = runGates(claims, sources, records)
-  return claims.map(({ fact, evidence }, index) => ({ ...fact, evidence, ...judge(fact, problems[index] ?? null) }))
+  return claims.map(({ fact, evidence }, index) => {
+    const judged = judge(fact, problems[index] ?? null)
+    return { ...fact, evidence, ...judged, ...(leadsUnnamed(fact, evidence, judged, sources) ? unnamed : {}) }
+  })
 }
+
+const unnamed = { ground: { from: 'team' } } as const
+
+/** Whether a person is proved to lead, and no words make the person a founder. */
+function leadsUnnamed(fact: Fact, evidence: readonly VerifiedEvidence[], { standing }: Judged, sources: VerifySources) {
+  const isPerson = fact.key === 'founder_name' && standing === 'proved'
+  return isPerson && !isNamedFounder(fact.person ?? String(fact.value), evidence, sources)
+}
+
+type Judged = Pick<VerifiedFact, 'standing' | 'problem'>
 
 const traits = new Set<string>(founderFields.flatMap(({ key, type }) => (type === 'bool' ? [key] : [])))
 /** Labels of lists of our own: rules find them by words that name them, a model may conclude them as well. */
@@ -37,7 +51,7 @@ const ownLabels = new Set<string>(['product_structure', 'revenue_model', 'distri
  * What was concluded or worked out is never proved. A vocabulary's value or a trait that no quote names was concluded; any other
  * value that its quotes do not say was not.
  */
-function judge(fact: Fact, problem: Problem | null): Pick<VerifiedFact, 'standing' | 'problem'> {
+function judge(fact: Fact, problem: Problem | null): Judged {
   const isInferred = fact.kind !== 'stated'
   const isConcluded =
     problem?.gate === 'follows' ? fact.key in fieldVocabulary || (isInferred && mayGoUnsaid(fact)) : isInferred

@@ -35,7 +35,7 @@ function readSource(one: CitedFact): Source {
   )
   const isAhead = isPlan(one) || projected.test([...beside, ...around].join(' '))
   const spoken = [
-    ...listSpeech(fact.key),
+    ...listSpeech(fact.key).filter((word) => fact.ground?.from !== 'team' || !ofFounders.test(word)),
     ...[value, ...fact.evidence.map(({ quote }) => quote)].flatMap((text) => listSpokenIn(fact.key, text)),
     ...(isAhead || fact.evidence.some(({ quote }) => isAboutFuture(quote)) ? planSpeech : []),
   ]
@@ -50,6 +50,9 @@ function readSource(one: CitedFact): Source {
     aroundLemmas: new Set(around.flatMap((text) => readProse(text).words.flatMap(listAround))),
   }
 }
+
+/** A person who leads the team of a deck that calls no one a founder is not told as one. */
+const ofFounders = /^(?:co)?found/u
 
 /** Who does something stands in the quote itself. */
 const listAround = ({ text, lemma }: ProseWord): string[] => (actorWords.has(lemma) ? [] : [text, lemma])

@@ -26,6 +26,22 @@ describe('the name of a company', () => {
     expect(judge('Brackwater', deck([cover, other]))).toBeNull()
   })
 
+  it('is proved by the title of the cover where two further pages speak of it', () => {
+    const pages = ['Harbours love Brackwater.', 'Brackwater saves time.'].map((line) =>
+      page({ title: 'Why', blocks: [line] }),
+    )
+    const partner = { lines: 'Norvik', x: 0.1, y: 0.8, size: 10 }
+    const cover = page({ title: 'Brackwater', blocks: ['Alerts for small harbours', partner] })
+    expect(judge('Brackwater', deck([cover, ...pages]))).toBeNull()
+    expect(judge('Brackwater', deck([cover, ...pages.slice(1)]))).toEqual(single)
+    const ofPartner = ['Norvik tests it.', 'We met Norvik in May.'].map((line) =>
+      page({ title: 'Why', blocks: [line] }),
+    )
+    expect(judge('Norvik', deck([cover, ...ofPartner]))).toEqual(single)
+    const small = page({ title: 'Problem', blocks: ['Towns near brackwater flood.'] })
+    expect(judge('Brackwater', deck([cover, ...pages, small]))).toEqual(single)
+  })
+
   it('is proved by the cover and the title of the document', () => {
     const title = 'Brackwater pitch deck.pdf'
     expect(judge('Brackwater', deck([cover], { title }))).toBeNull()

@@ -123,6 +123,38 @@ describe('a founder', () => {
   })
 })
 
+describe('a leading person of a deck that calls no one a founder', () => {
+  const judgeTeam = (cards: readonly string[], ...others: PageSpec[]) =>
+    judge('Ana Ruiz', { title: 'Our team', blocks: cards.map((lines, at) => card(lines, 0.05 + at * 0.32)) }, ...others)
+  const advisers = { title: 'Advisors', blocks: [card('Ana Ruiz\nHydrology', 0.1), card('Bo Lind\nMentor', 0.6)] }
+
+  it.each([
+    ['with an office in the own card', ['Ana Ruiz\nCEO', 'Tom Berg\nDesigner']],
+    ['as one of few people without offices', ['Ana Ruiz\nHarbour engineer', 'Tom Berg\nDesigner', 'Mara Lind\nLawyer']],
+  ])('is proved by the slide of the team: %s', (_how, cards) => {
+    expect(judgeTeam(cards)).toBeNull()
+  })
+
+  it.each<[string, string[], PageSpec[]]>([
+    ['beside an officer', ['Ana Ruiz\nDesigner', 'Tom Berg\nCEO'], []],
+    ['with an office of another firm', ['Ana Ruiz\nCEO, Norvik Foods', 'Tom Berg\nDesigner'], []],
+    ['with an office of the past', ['Ana Ruiz\nFormer CEO', 'Tom Berg\nCTO'], []],
+    [
+      'in a deck that names a founder elsewhere',
+      ['Ana Ruiz\nCEO', 'Tom Berg\nCTO'],
+      [{ blocks: ['Tom Berg, Co-founder'] }],
+    ],
+    ['who also advises', ['Ana Ruiz\nCEO', 'Tom Berg\nCTO'], [advisers]],
+  ])('is not proved %s', (_why, cards, others) => {
+    expect(judgeTeam(cards, ...others)).not.toBeNull()
+  })
+
+  it('is not proved by a slide about something else', () => {
+    const blocks = [card('Ana Ruiz\nCEO', 0.1), card('Tom Berg\nCTO', 0.6)]
+    expect(judge('Ana Ruiz', { title: 'The problem', blocks })).toEqual(unnamed)
+  })
+})
+
 describe('what is said of a founder', () => {
   const blocks = [card('Ana Ruiz\nCo-founder & CEO\nex-Google engineer', 0.1), card('Tom Berg\nCo-founder & CTO', 0.6)]
   const doc = deck([cover, page({ title: 'Team', blocks })])

@@ -15,24 +15,29 @@ import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
 import { nameIn } from '#engine/text/person-name.ts'
 import { findVoice } from '#engine/understand/find-voice.ts'
 import { findLinesInBoxes } from '#engine/understand/lines-in-boxes.ts'
-import { isRole } from '#engine/understand/role-shape.ts'
 import type { VerifySources } from '../verify-sources.ts'
 import type { Claim } from './claim.ts'
 import { findListHeading } from './find-list-heading.ts'
 import { isOfBiography, standSideBySide } from './is-of-biography.ts'
+import { isOfLeadingTeam } from './is-of-leading-team.ts'
+import { listRoles } from './list-roles.ts'
 import { isFirm, isOfCompany, saysFounder } from './says-founder.ts'
 
 /**
- * Returns a problem unless the person's own card, or a sentence, says who founded the company, and the person stands nowhere
- * as an adviser, an investor or the author of a quotation.
+ * Returns a problem unless the person's own card, or a sentence, says who founded the company, or the deck calls no one a
+ * founder and the person leads its team; and the person stands nowhere as an adviser, an investor or the author of a quotation.
  */
 export function checkFounder({ fact, evidence }: Claim, deck: VerifySources): Problem | null {
   const name = fact.person ?? String(fact.value)
   const outsider = findOutsider(name, deck)
   if (outsider) return outsider
-  const isFounder = evidence.some((one) => isCalledFounder(name, one, deck))
-  return isFounder ? null : { gate: 'whose', of: 'unnamed-founder' }
+  const leads = isNamedFounder(name, evidence, deck) || evidence.some((one) => isOfLeadingTeam(name, one, deck))
+  return leads ? null : { gate: 'whose', of: 'unnamed-founder' }
 }
+
+/** Whether a quote, or the card that it stands in, says of a person to have founded the company. */
+export const isNamedFounder = (name: string, evidence: readonly VerifiedEvidence[], deck: VerifySources): boolean =>
+  evidence.some((one) => isCalledFounder(name, one, deck))
 
 /**
  * Returns a problem where what is said of a person is said of an adviser, an investor, the author of a quotation or another
@@ -88,14 +93,6 @@ function isListedAsFounder(name: string, slide: Slide, { boxes }: VerifiedEviden
     .toSorted((a, b) => b.box.y - a.box.y)
   const nearest = above.find(({ text }) => foundersHeading.test(text) || nameIn(text) === null)
   return nearest !== undefined && foundersHeading.test(nearest.text)
-}
-
-/** The lines of a card that tell what the person is here. */
-function listRoles(card: PersonCard): string[] {
-  const lines = card.lines
-    .map(({ text }) => text)
-    .filter((text) => isRole(text.replace(card.name, '').replace(/^[\s,–—|-]+/u, '')))
-  return card.role ? [card.role, ...lines] : lines
 }
 
 /** Whether a line of the card makes its holder a founder of this company, now; a firm can stand in the line under it. */

@@ -9,9 +9,12 @@ import { listKeysWithin } from './name-keys-by-place.ts'
 /** Founders of firms that they have left. */
 const former = /\b(?:ex|former(?:ly)?|previous(?:ly)?|past|prev|serial)\b/iu
 
+/** Whether a role was held before, or elsewhere. */
+export const isPastRole = (role: string): boolean => former.test(role)
+
 /** Whether a role (without the person's name) makes its holder a founder of this company, now. */
 export function saysFounder(role: string, deck: VerifySources): boolean {
-  if (!founderRoles.test(role) || notFounderRoles.test(role) || former.test(role)) return false
+  if (!founderRoles.test(role) || notFounderRoles.test(role) || isPastRole(role)) return false
   return !isOfOtherFirm(role, deck)
 }
 
@@ -23,10 +26,15 @@ export function isFirm(text: string, deck: VerifySources): boolean {
 }
 
 /** 'Founder of Norvik Foods', 'Founder, Norvik Foods', 'founder @norvik', 'Norvik (Founder)', unless that is the company. */
-function isOfOtherFirm(role: string, deck: VerifySources): boolean {
-  const firm = firmOfRole.exec(role)?.groups?.firm ?? handle.exec(role)?.groups?.firm
-  if (firm && !isGeneric(firm) && !isOfCompany(firm, deck)) return true
+export function isOfOtherFirm(role: string, deck: VerifySources): boolean {
+  if (namesOtherFirm(role, deck)) return true
   return role.split(partsOfRole).some((part) => !degree.test(part.trim()) && isFirm(part, deck))
+}
+
+/** 'Founder of Norvik Foods' or '@norvik', unless that is the company. */
+export function namesOtherFirm(role: string, deck: VerifySources): boolean {
+  const firm = firmOfRole.exec(role)?.groups?.firm ?? handle.exec(role)?.groups?.firm
+  return firm !== undefined && !isGeneric(firm) && !isOfCompany(firm, deck)
 }
 
 const handle = /@\s?(?<firm>[\p{L}\d][\p{L}\d.-]+)/u
