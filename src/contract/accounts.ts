@@ -148,9 +148,10 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/auth/password/reset/confirm/',
     access: 'public',
-    summary: 'Set a new password by the link that was sent; ends every session of that user.',
+    summary:
+      'Set a new password by the link that was sent; ends every session of that user. The answer names the API keys that stay.',
     body: resetPasswordBody,
-    response: empty,
+    response: z.object({ keys: z.array(z.object({ name: z.string(), shown: z.string(), workspace: z.string() })) }),
   }),
   signInMethods: endpoint({
     method: 'GET',

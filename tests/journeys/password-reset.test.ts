@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { apiKeyEndpoints } from '#contract/api-keys.ts'
+import { workspaceEndpoints } from '#contract/workspaces.ts'
 import { createMember, type Member, openAs, openAsVisitor, readPasswordResetPath } from './support/member.ts'
 import { openBrowser, openProduct, type Product, seeToast, signIn } from './support/product.ts'
 
@@ -104,9 +106,14 @@ test('signing out ends the token on the server, too', async () => {
   await vi.waitFor(async () => expect((await read()).status).toBe(401))
 })
 
-test('a reset in a browser that is signed in leads to the sign-in screen as well', async () => {
+test('a reset in a browser that is signed in names the API keys that stay, and leads to where they end', async () => {
   await signIn(page, renewed)
   await page.waitForURL('**/deal-list')
+  const [token] = await stored(page)
+  member.client.signInAs(token ?? '')
+  const [workspace] = await member.client.call(workspaceEndpoints.list, {})
+  const body = { name: 'Nightly export', scopes: ['deals:read' as const], expires_in_days: 30 as const }
+  await member.client.call(apiKeyEndpoints.make, { params: { id: workspace?.workspace_id ?? '' }, body })
   await page.goto('/password-reset/email')
   await page.getByLabel('Email').fill(person.email)
   await proceed()
@@ -115,7 +122,14 @@ test('a reset in a browser that is signed in leads to the sign-in screen as well
   })
   await page.goto(await readPasswordResetPath(product, person.email))
   await fillPasswords('yet-another-lantern', 'yet-another-lantern')
-  await page.waitForURL('**/sign-in')
   await seeToast(page, 'Password reset successfully')
+  await page.getByRole('heading', { name: 'Your password is set' }).waitFor()
+  const kept = page.getByRole('list', { name: 'API keys that go on working' })
+  expect(await kept.innerText()).toMatch(/^Nightly export fr_….{4}\nEarly stage$/)
   expect(await stored(page)).toEqual([null, null])
+  await page.getByRole('link', { name: 'Sign in and see the keys' }).click()
+  await page.waitForURL('**/sign-in')
+  await signIn(page, { ...renewed, password: 'yet-another-lantern' })
+  await page.waitForURL('**/workspace-edit/connections')
+  await page.getByText('Nightly export').waitFor()
 })

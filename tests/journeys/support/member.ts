@@ -42,28 +42,31 @@ export async function createAccount(
 const outboxAnswer = z.object({ results: z.array(z.object({ to: z.array(z.string()), links: z.array(z.string()) })) })
 
 /** The path of the newest link to a screen that was mailed to an address. */
-async function readEmailedPath({ outbox }: Product, email: string, screen: string): Promise<string> {
+async function readEmailedPath({ outbox }: Product, email: string, screen: RegExp): Promise<string> {
   const { results } = outboxAnswer.parse(await (await fetch(outbox)).json())
   const links = results.filter((mail) => mail.to.includes(email)).flatMap((mail) => mail.links)
-  const path = links.map((link) => new URL(link).pathname).find((one) => one.startsWith(screen))
-  if (path === undefined) throw new Error(`No link to ${screen} was mailed to ${email}.`)
+  const path = links.map((link) => new URL(link).pathname).find((one) => screen.test(one))
+  if (path === undefined) throw new Error(`No link to ${screen.source} was mailed to ${email}.`)
   return path
 }
 
 /** The key of the newest confirmation mail to an address. */
 export async function mailedKey(product: Product, email: string): Promise<string> {
-  const path = await readEmailedPath(product, email, '/sign-up/confirm-email/')
+  const path = await readEmailedPath(product, email, /^\/sign-up\/confirm-email\//)
   return path.split('/').at(-1) ?? ''
 }
 
 /** The path of the newest link that sets a new password, once its mail is there: a job sends it. */
 export function readPasswordResetPath(product: Product, email: string): Promise<string> {
-  return vi.waitFor(() => readEmailedPath(product, email, '/password-reset/'), { timeout: 60_000, interval: 100 })
+  return vi.waitFor(() => readEmailedPath(product, email, /^\/password-reset\/[^/]+\/./), {
+    timeout: 60_000,
+    interval: 100,
+  })
 }
 
 /** The path of the newest invitation to an address, once its mail is there. */
 export function readInvitePath(product: Product, email: string): Promise<string> {
-  return vi.waitFor(() => readEmailedPath(product, email, '/invite/'), { timeout: 60_000, interval: 100 })
+  return vi.waitFor(() => readEmailedPath(product, email, /^\/invite\//), { timeout: 60_000, interval: 100 })
 }
 
 /** Names a network address of its own to a product that believes it, so that its limits count each caller alone. */

@@ -44,6 +44,30 @@ If you did not ask for this, ignore this email: your password stays as it is.
 `,
 })
 
+type Key = { name: string; shown: string; workspace: string }
+
+/** To a user whose password was set by a link; `keys` are the API keys that go on working. */
+export const makePasswordChangedMail = (site: Site, email: string, keys: readonly Key[]): Mail => ({
+  to: email,
+  subject: 'Your Firstread password was changed',
+  text: `A new password was set for your Firstread account, and every sign-in was ended.
+${keys.length === 0 ? '' : describeKeys(site, keys)}
+If that was not you, set a new password now, and ask your administrator for help:
+
+${site.appUrl}/password-reset/email
+`,
+})
+
+const describeKeys = (site: Site, keys: readonly Key[]): string => `
+API keys that you made go on working, so that no program stops:
+
+${keys.map(({ name, shown, workspace }) => `- ‘${name}’ (${shown}) of ${workspace}`).join('\n')}
+
+End those that you do not know on the page Connections of the workspace:
+
+${site.appUrl}/workspace-edit/connections
+`
+
 /** To the new address of a user who changes it. */
 export const makeChangeEmailMail = (site: Site, email: string, key: string): Mail => ({
   to: email,

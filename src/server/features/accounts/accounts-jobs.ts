@@ -1,5 +1,6 @@
 import { type JobDefinition, job } from '#server/platform/jobs/job.ts'
 import { emailChangedQueue, mailEmailChanged } from './mail-email-changed.ts'
+import { mailPasswordChanged, passwordChangedQueue } from './mail-password-changed.ts'
 import { mailPasswordReset, passwordResetQueue } from './mail-password-reset.ts'
 
 export const accountJobs: JobDefinition[] = [
@@ -8,6 +9,9 @@ export const accountJobs: JobDefinition[] = [
     (ctx, payload) => mailEmailChanged(ctx, payload),
     async (ctx, { userId }, reason) =>
       ctx.log.error({ userId, reason }, 'Could not send the email about a changed address.'),
+  ),
+  job(passwordChangedQueue, mailPasswordChanged, async (ctx, { userId }, reason) =>
+    ctx.log.error({ userId, reason }, 'Could not send the email about a changed password.'),
   ),
   job(
     passwordResetQueue,

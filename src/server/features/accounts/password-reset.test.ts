@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { accountEndpoints } from '#contract/accounts.ts'
+import { dealEndpoints } from '#contract/deals.ts'
+import { insertKey } from '#server/testing/insert-caller.ts'
 import { startTestApp, type TestApp, testPassword } from '#server/testing/test-app.ts'
 import { hashToken } from './tokens.ts'
 
@@ -69,7 +71,7 @@ test('a mailed link sets a new password, once, and ends every sign-in', async ()
   expect((await app.emails(member.email))[0]?.text).toContain(
     `http://firstread.test/password-reset/${link.uid}/${link.token}`,
   )
-  expect(await reset(link, 'a new password')).toEqual({})
+  expect(await reset(link, 'a new password')).toEqual({ keys: [] })
   for (const token of [member.token, other.key]) {
     const read = app.call(accountEndpoints.getUser, { params: { id: member.userId } }, token)
     await expect(read).rejects.toMatchObject({ status: 401 })
@@ -178,4 +180,25 @@ test('asking is possible ten times a minute from one address', async () => {
   for (let n = 0; n < 10; n += 1) await askThere()
   await expect(askThere()).rejects.toMatchObject({ status: 429 })
   await limited.stop()
+})
+
+test('API keys go on working, and the answer and an email name those that count', async () => {
+  const { userId: madeBy, workspaceId, email } = await app.member()
+  const key = await insertKey(app, { workspaceId, madeBy })
+  await insertKey(app, { workspaceId, madeBy, expires: new Date(clock.getTime() - HOUR) })
+  const shown = `fr_…${key.slice(-4)}`
+  expect(await reset(await linkTo(email), 'a new password')).toEqual({
+    keys: [{ name: 'Test', shown, workspace: 'Test Fund' }],
+  })
+  const mail = await vi.waitFor(
+    async () => {
+      const told = (await app.emails(email)).filter(({ subject }) => subject === 'Your Firstread password was changed')
+      expect(told).toHaveLength(1)
+      return told[0]
+    },
+    { timeout: 60_000 },
+  )
+  expect(mail?.text).toContain(`- ‘Test’ (${shown}) of Test Fund`)
+  expect(mail?.links).toContain('http://firstread.test/workspace-edit/connections')
+  expect((await app.fetch(dealEndpoints.list.path, {}, key)).status).toBe(200)
 })

@@ -1,9 +1,11 @@
 import type { z } from 'zod'
-import type { resetPasswordBody } from '#contract/accounts.ts'
+import type { accountEndpoints, resetPasswordBody } from '#contract/accounts.ts'
+import type { Answer } from '#contract/endpoint.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { conflict, gone, notFound } from '#server/platform/errors.ts'
 import { inTransaction, type Tx } from '#server/platform/in-transaction.ts'
 import { endKeysSince } from '../api-keys/end-keys.ts'
+import { listKeysOfMaker } from '../api-keys/list-keys-of-maker.ts'
 import { noteAuditOf } from '../audit/note-audit.ts'
 import {
   deleteLaterWaysBack,
@@ -22,6 +24,7 @@ import {
   setGoogleSub,
   setPassword,
 } from './accounts-store.ts'
+import { passwordChangedQueue } from './mail-password-changed.ts'
 import { noteNetwork } from './note-network.ts'
 import { hashPassword } from './passwords.ts'
 import { refuseCommonPassword } from './refuse-common-password.ts'
@@ -29,15 +32,17 @@ import { hashToken } from './tokens.ts'
 import { deleteTotpSince } from './totp/totp-store.ts'
 
 type Input = z.output<typeof resetPasswordBody>
+type Endpoint = (typeof accountEndpoints)['resetPassword']
 
 /**
  * Sets the password by a mailed link, which may also bring back an address that was changed, and ends every sign-in and
  * every other open link of the user: a password that came with a sign-up, or an address that someone else asked for, must
- * not outlive it. The link also proves the address, and makes the caller's network one that strangers' guesses don't slow.
+ * not outlive it. The link also proves the address, and makes the caller's network one that strangers' guesses don't slow. API keys stay:
+ * programs hold them, not browsers. Returns them, and an email names them, so that the user can end those of others.
  */
-export async function resetPassword(ctx: Ctx, { uid, token, new_password1 }: Input): Promise<Record<string, never>> {
+export async function resetPassword(ctx: Ctx, { uid, token, new_password1 }: Input): Promise<Answer<Endpoint>> {
   const passwordHash = await hashPassword(new_password1)
-  await inTransaction(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const { link, user, now } = await useLink(tx, uid, hashToken(token))
     // Rolls back, so that the link can be used with another password.
     await refuseCommonPassword('new_password1', new_password1, link.email)
@@ -50,8 +55,9 @@ export async function resetPassword(ctx: Ctx, { uid, token, new_password1 }: Inp
     const by = { door: 'person', userId: user.user_id } as const
     await noteAuditOf(tx, { userId: user.user_id, event: 'password_changed', by })
     if (link.purpose === 'undo') await noteAuditOf(tx, { userId: user.user_id, event: 'email_changed', by })
+    await tx.jobs.send(passwordChangedQueue, { userId: user.user_id }, { key: `${user.user_id} ${now.toISOString()}` })
+    return { keys: await listKeysOfMaker(tx, user.user_id) }
   })
-  return {}
 }
 
 type UsedLink = { link: StoredLink; user: StoredUser; now: Date }

@@ -77,6 +77,17 @@ export function listKeyRows(db: Db, workspaceId: string) {
     .execute()
 }
 
+/** The keys that a person made and that still count, in all workspaces. */
+export function listKeyRowsOfMaker(db: Db, userId: string, now: Date) {
+  return selectLiving(db, now)
+    .where('api_key.made_by', '=', userId)
+    .orderBy('workspace.name')
+    .orderBy('api_key.made_at')
+    .orderBy('api_key.key_id')
+    .select(['api_key.name', 'api_key.last_characters', 'workspace.name as workspace'])
+    .execute()
+}
+
 /** Ends a key; its name, or undefined where the workspace has none with this id. */
 export async function deleteKey(db: Db, workspaceId: string, keyId: string): Promise<string | undefined> {
   const row = await db

@@ -19,7 +19,7 @@ export function describeKey(row: Awaited<ReturnType<typeof listKeyRows>>[number]
   return {
     key_id: row.key_id,
     name: row.name,
-    shown: `${keyPrefix}…${row.last_characters}`,
+    shown: showKey(row.last_characters),
     scopes: scopes.parse(row.scopes),
     made_by: `${row.first_name} ${row.last_name}`.trim() || row.email,
     made_on: row.made_at.toISOString(),
@@ -27,3 +27,6 @@ export function describeKey(row: Awaited<ReturnType<typeof listKeyRows>>[number]
     last_used_on: row.last_used_on,
   }
 }
+
+/** What is shown of a key once it is made. */
+export const showKey = (lastCharacters: string): string => `${keyPrefix}…${lastCharacters}`

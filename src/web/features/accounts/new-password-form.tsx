@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { accountEndpoints, newPasswords } from '#contract/accounts.ts'
+import type { Answer } from '#contract/endpoint.ts'
 import { call } from '#web/lib/api.ts'
 import { readServerMessage } from '#web/lib/api-errors.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
@@ -15,17 +16,20 @@ import { flowToast } from '#web/ui/toasts.ts'
 
 const fields = ['new_password1', 'new_password2'] as const
 
+export type PasswordSet = Answer<(typeof accountEndpoints)['resetPassword']>
+type NewPasswordFormProps = { link: { uid: string; token: string }; onDone: (answer: PasswordSet) => unknown }
+
 /** Sets a new password by the two parts of the link that was sent. */
-export function NewPasswordForm({ link, onDone }: { link: { uid: string; token: string }; onDone: () => unknown }) {
+export function NewPasswordForm({ link, onDone }: NewPasswordFormProps) {
   const form = useForm({ resolver: zodResolver(newPasswords), defaultValues: { new_password1: '', new_password2: '' } })
   const reset = useMutation({
     mutationFn: (body: z.input<typeof newPasswords>) =>
       call(accountEndpoints.resetPassword, { body: { ...body, ...link } }),
-    onSuccess: () => {
+    onSuccess: (answer) => {
       // The reset has ended every sign-in, this browser's among them.
       forgetSession()
       flowToast.success({ title: 'Password reset successfully' })
-      return onDone()
+      return onDone(answer)
     },
     onError: (error) => {
       showFieldErrors(error, fields, form.setError)
