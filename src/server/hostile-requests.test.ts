@@ -4,6 +4,8 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { healthEndpoints } from '#contract/health.ts'
+import { viewEndpoints } from '#contract/views.ts'
+import { webhookEndpoints } from '#contract/webhooks.ts'
 import { proofSize } from '#engine/testing/proof-size.ts'
 import { textDeckPdf } from '#samples/bad-inputs.ts'
 import type { OpenApiDocument, Operation, Schema } from './features/api-docs/openapi-types.ts'
@@ -30,10 +32,13 @@ const allowed = [503, 507]
 type Call = { method: string; path: string; operation: Operation }
 
 const pdf = new Uint8Array(textDeckPdf(1))
-const nowhere = new Map([affinityOrigin, attioOrigin].map((origin) => [origin, 'http://127.0.0.1:1']))
+const hookOrigin = 'https://hooks.example'
+const nowhere = new Map([affinityOrigin, attioOrigin, hookOrigin].map((origin) => [origin, 'http://127.0.0.1:1']))
 let app: TestApp
 let member: Member
 let uploaded: Uploaded
+/** Ids of what else the member has. */
+let own: Record<string, string>
 let document: OpenApiDocument
 let calls: Call[]
 beforeAll(async () => {
@@ -50,6 +55,12 @@ afterAll(() => app.stop())
 async function begin(): Promise<void> {
   member = await app.member()
   uploaded = await sendDeck(app, member.token, deckForm({ deal_name: 'Hostile', pdf_file: pdf }))
+  const params = { id: member.workspaceId }
+  const view = { name: 'Hostile', query: '', shared: false }
+  const webhook = { url: `${hookOrigin}/hostile`, events: ['deal.decided' as const] }
+  const { id: viewId } = await app.call(viewEndpoints.save, { params, body: view }, member.token)
+  const { id: webhookId } = await app.call(webhookEndpoints.create, { params, body: webhook }, member.token)
+  own = { viewId, webhookId }
 }
 
 /** A request may have signed the member out, or deleted the account or the deal. */
@@ -60,14 +71,15 @@ async function beginAgainWhereEnded(): Promise<void> {
 
 /** The member's own things, so that a call comes as far as its verb. */
 function ownIds(path: string): Record<string, unknown> {
-  const own = {
+  const ids = {
+    ...own,
     dealId: uploaded.deal_id,
     deal: uploaded.deal_id,
     uuid: uploaded.pitch_deck_id,
     workspace: member.workspaceId,
   }
-  if (path.startsWith('/api/users/')) return { ...own, id: member.userId }
-  return { ...own, id: path.startsWith('/api/workspaces/') ? member.workspaceId : uploaded.generated_answer_id }
+  if (path.startsWith('/api/users/')) return { ...ids, id: member.userId }
+  return { ...ids, id: path.startsWith('/api/workspaces/') ? member.workspaceId : uploaded.generated_answer_id }
 }
 
 const pick = <T>(list: readonly T[], share: number): T | undefined => list[Math.floor(share * list.length)]
@@ -88,7 +100,8 @@ function makeRequest(
   hostile: HostileRequest,
 ): { address: string; init: RequestInit } {
   const [type, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
-  const names = [...operation.parameters.map(({ name }) => name), ...(content ? listMembers(content.schema) : [])]
+  const parameters = operation.parameters.filter(({ in: where }) => hostile.path || where !== 'path')
+  const names = [...parameters.map(({ name }) => name), ...(content ? listMembers(content.schema) : [])]
   const odd = hostile.values.map(({ member: share, value }) => [pick(names, share) ?? 'other', value])
   const values: Record<string, unknown> = { ...ownIds(path), ...Object.fromEntries(odd) }
   let address = path
