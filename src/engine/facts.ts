@@ -74,6 +74,8 @@ export type VerifiedEvidence = Evidence & {
   unplaced?: true
   /** Of a quote in another update than the newest: that update's id, and how many are newer. */
   update?: { id: string; age: number }
+  /** Of a quote in a deck before this one: that deck's id, and how a sentence names it. */
+  deck?: { id: string; name: string }
 }
 
 /** Whether a quote stands where it is cited, in words that were read for certain. */

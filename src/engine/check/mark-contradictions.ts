@@ -26,9 +26,11 @@ export function markContradictions(facts: readonly VerifiedFact[], signals: read
 const isSamePlace = (one: ContradictingPlace, other: ContradictingPlace) =>
   one.value === other.value &&
   one.evidence.document === other.evidence.document &&
-  one.evidence.page === other.evidence.page
+  one.evidence.page === other.evidence.page &&
+  one.evidence.deck?.id === other.evidence.deck?.id
 
 const makePlace = (evidence: VerifiedEvidence | undefined) => ({
   page: evidence?.page ?? null,
   ...(evidence ? { document: evidence.document } : {}),
+  ...(evidence?.deck && { deck: { name: evidence.deck.name } }),
 })

@@ -9,7 +9,7 @@ const proved = (value: string, page: number): MemoField => ({
   standing: 'proved',
   validated: true,
   reason: '',
-  source: { in1: value, in2: null, value: `pitch_deck/0?page=${page}` },
+  source: { in1: value, in2: null, value: `pitch_deck/before?page=${page}` },
 })
 
 describe('the deck before this one', () => {
@@ -26,26 +26,67 @@ describe('the deck before this one', () => {
     listSignals({ doc, facts, earlier }).filter((one) => one.key === 'Changed since the earlier deck')
 
   it('names both places of what changed', () => {
-    expect(changes([raising])).toEqual([
-      expect.objectContaining({
-        value: 'Amount Raising was $2M and is $3M.',
-        reason: 'Amount Raising was $2M in the deck of 3 May 2026, page 12, and is $3M on page 1.',
-        severity: 'note',
-      }),
+    const [found] = changes([raising])
+    expect(found).toMatchObject({
+      value: 'Amount Raising was $2M and is $3M.',
+      reason: 'Amount Raising was $2M in the deck of 3 May 2026, page 12, and is $3M on page 1.',
+      severity: 'note',
+    })
+    expect(found?.evidence).toMatchObject([
+      { page: 1, match: 'exact' },
+      { page: 12, quote: '$2M', deck: { id: 'before' } },
     ])
-    expect(changes([raising])[0]?.evidence[0]).toMatchObject({ page: 1, match: 'exact' })
   })
 
-  it('warns where only one can be true', () => {
-    const [found] = changes([figure('year_founded', '2019', 3, 'Founded in 2019')])
-    expect(found).toMatchObject({ severity: 'warning', reason: expect.stringContaining('both can’t be true') })
+  it('holds both decks against each other where only one can be right', () => {
+    const key = 'Two decks disagree'
+    const founded = listSignals({ doc, facts: [figure('year_founded', '2019', 3, 'Founded in 2019')], earlier })
+    expect(founded.find((one) => one.key === key)).toMatchObject({
+      reason: 'Year of Foundation is 2021 in the deck of 3 May 2026, page 2, and 2019 on page 3; both can’t be true.',
+      severity: 'warning',
+      contradictions: [{ fact: { value: '2019' }, by: { value: '2021', evidence: { deck: { id: 'before' } } } }],
+    })
+    const revenue = (period: string) => ({ metric: 'ARR', period, nature: 'actual' as const })
+    const sold = (amount: string, period: string) => ({
+      doc: pages(`ARR ${amount} in ${period}`),
+      facts: [figure('revenue', amount, 1, `ARR ${amount} in ${period}`, revenue(period))],
+      earlier: {
+        ...earlier,
+        fields: { Traction: { Revenue: { ...proved('$1.2M', 4), figure: revenue('May 2026') } } },
+      },
+    })
+    expect(listSignals(sold('$0.9M', 'May 2026')).find((one) => one.key === key)?.value).toBe(
+      'Revenue (May 2026) was $1.2M and is $0.9M.',
+    )
+    expect(listKeys(sold('$0.9M', 'July 2026'))).toContain('Changed since the earlier deck')
   })
 
-  it('names founders that are gone, once founders are named at all', () => {
+  it('names founders that are gone and where they stood, once founders are named at all', () => {
     expect(listSignals({ doc, facts: [founder], earlier })).toContainEqual(
-      expect.objectContaining({ key: 'Founder no longer named', value: 'Ben Okafor' }),
+      expect.objectContaining({
+        key: 'Founder no longer named',
+        reason: 'The deck of 3 May 2026 names Ben Okafor as a founder on page 9; this deck does not.',
+        evidence: [expect.objectContaining({ page: 9, deck: { id: 'before', name: 'the deck of 3 May 2026' } })],
+      }),
     )
     expect(listKeys({ doc, facts: [raising], earlier })).not.toContain('Founder no longer named')
+  })
+
+  it('says nothing of what a person wrote or an update said at the time, and of another measure', () => {
+    const fields = (over: Partial<MemoField>) => ({
+      Fundraising: { 'Amount Raising': { ...proved('$2M', 12), ...over } as MemoField },
+    })
+    const said = (over: Partial<MemoField>) =>
+      listKeys({ doc, facts: [raising], earlier: { ...earlier, fields: fields(over) } })
+    const key = 'Changed since the earlier deck'
+    expect(said({})).toContain(key)
+    expect(said({ edited: true, standing: 'entered' })).not.toContain(key)
+    expect(said({ source: { in1: null, in2: '$2M', value: 'most_recent_update' } })).not.toContain(key)
+    const plan = figure('amount_raising', '$3M', 1, 'Raising $3M', { metric: 'amount_raising', nature: 'forecast' })
+    const figureOfBefore = { metric: 'amount_raising', period: null, nature: 'actual' as const }
+    expect(
+      listKeys({ doc, facts: [plan], earlier: { ...earlier, fields: fields({ figure: figureOfBefore }) } }),
+    ).not.toContain(key)
   })
 
   it('lets the same amount in other words, unproved values and a first deck be', () => {

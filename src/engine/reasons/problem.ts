@@ -1,8 +1,11 @@
 import type { Voice } from '#engine/slides.ts'
 import type { LabelFault, QuoteFault, ValueFault } from './fault.ts'
 
-/** A page from 1; null outside the deck, where `document` tells the updates from the site. */
-export type Place = { page: number | null; document?: 'deck' | 'updates' | 'site' }
+/**
+ * A page from 1; null outside the deck, where `document` tells the updates from the site. `deck` names a deck before this one
+ * that the page is of.
+ */
+export type Place = { page: number | null; document?: 'deck' | 'updates' | 'site'; deck?: { name: string } }
 
 /** What a value rests on where its evidence alone does not tell it. */
 export type Ground =

@@ -17,9 +17,9 @@ let member: Member
 let first: Uploaded
 let second: Uploaded
 
-const makeDeck = (arr: string, customers: string) =>
+const makeDeck = (arr: string, customers: string, founded = '2019') =>
   makeSmallDeck([
-    ['Cobblemoor', 'Cobblemoor plans deliveries for regional bakeries.'],
+    ['Cobblemoor', 'Cobblemoor plans deliveries for regional bakeries.', `Founded in ${founded}`],
     ['Traction', `ARR: ${arr}`, `${customers} paying customers`],
     ['The round', 'We are raising a $2M seed round.'],
   ])
@@ -68,7 +68,7 @@ describe('a newer deck of a deal', () => {
     fieldIn(sent.validated_response, 'Traction', 'Customers').value = '44'
     const params = { id: first.generated_answer_id }
     await app.call(memoEndpoints.save, { params, body: sent }, member.token)
-    second = await addVersion(makeDeck('$1.5M', '55'))
+    second = await addVersion(makeDeck('$1.5M', '55', '2017'))
     expect(second).toMatchObject({
       deal_id: first.deal_id,
       generated_answer_id: first.generated_answer_id,
@@ -116,8 +116,28 @@ describe('a newer deck of a deal', () => {
       status: 404,
       message: 'No memo was made from that deck.',
     })
-    const changed = (await load()).flags.signals.find(({ key }) => key === 'Changed since the earlier deck')
-    expect(changed?.reason).toMatch(/was \$1\.2M.* in the deck of \d+ \w+ \d{4}, page 2, and is \$1\.5M/)
+  })
+
+  it('is held against the deck before: what changed, and what can’t be true in both, each with both places', async () => {
+    const memo = await load()
+    const places = [`pitch_deck/${second.pitch_deck_id}?page=2`, `pitch_deck/${first.pitch_deck_id}?page=2`]
+    const changed = memo.flags.signals.filter(({ key }) => key === 'Changed since the earlier deck')
+    expect(changed.map(({ reason }) => reason)).toEqual([
+      expect.stringMatching(/^Revenue was \$1\.2M.* in the deck of \d+ \w+ \d{4}, page 2, and is \$1\.5M/),
+    ])
+    expect(changed[0]?.source.map(({ value }) => value)).toEqual(places)
+    const disagreement = memo.flags.signals.find(({ key }) => key === 'Two decks disagree')
+    expect(disagreement?.reason).toMatch(/^Year of Foundation is 2019 in the deck of .*, page 1, and 2017 on page 1/)
+    expect(fieldIn(memo.validated_response, 'General information', 'Year of Foundation')).toMatchObject({
+      value: '2017',
+      standing: 'found',
+      contradicted_by: [
+        { value: '2019', settled: false, source: { value: `pitch_deck/${first.pitch_deck_id}?page=1` } },
+      ],
+    })
+    expect(memo.json_response.unstructured.executive_summary).toMatch(
+      /page 1 says 2017, page 1 of the deck of \d+ \w+ \d{4} says 2019/,
+    )
   })
 
   it('is listed, newest first, with who added it', async () => {
