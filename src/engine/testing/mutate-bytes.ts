@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { evenShare } from './even-share.ts'
 
 /** A change of a file; places are fractions of its length. */
 type Edit =
@@ -7,7 +8,9 @@ type Edit =
   | { type: 'cut'; at: number }
   | { type: 'number'; at: number; text: string }
 
-const place = fc.double({ min: 0, max: 1, noNaN: true })
+const place = evenShare()
+/** Of a file that one change removes or repeats. */
+const mostShare = 0.2
 const oddNumbers = ['-1', '0', '65536', '2147483648', '99999999999999999999', '1e308', '0.0000001', 'null', '<<', '[']
 const edit: fc.Arbitrary<Edit> = fc.oneof(
   fc.record({
@@ -18,7 +21,7 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   fc.record({
     type: fc.constantFrom('remove', 'repeat'),
     at: place,
-    share: fc.double({ min: 0, max: 0.2, noNaN: true }),
+    share: evenShare(mostShare),
   }),
   fc.record({ type: fc.constant('cut'), at: place }),
   fc.record({ type: fc.constant('number'), at: place, text: fc.constantFrom(...oddNumbers) }),

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { evenShare } from '#engine/testing/even-share.ts'
 
 /** What is done to a request that is otherwise as the document of the API says. */
 export type HostileRequest = {
@@ -15,9 +16,7 @@ export type HostileRequest = {
   cut: number | undefined
 }
 
-const shares = 1_000_000
-/** Any part of a list as often as any other: doubles of fast-check are mostly next to 0. */
-const share = fc.noBias(fc.nat({ max: shares - 1 })).map((one) => one / shares)
+const share = evenShare()
 const nul = '\0'
 const oddText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
