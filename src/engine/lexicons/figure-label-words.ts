@@ -13,7 +13,7 @@ export const notRevenue =
 
 /** A note that amounts are in thousands or millions: '($ in thousands)', 'USD 000s', '$mm'. */
 export const scaleNotes =
-  /\b(?:in|figures in|amounts in) (?:(?:USD|US\$|EUR|GBP|\$|€|£) ?)?(?:thousands?|millions?|000s?|['’]000s?|mm|k)\b|(?:\$|€|£|USD|EUR|GBP) ?(?:['’]?000s?\b|mm\b|thousands?\b|millions\b)/iu
+  /\b(?:in|figures in|amounts in) (?:(?:USD|US\$|EUR|GBP|\$|€|£) ?)?(?:thousands?|millions?|000s?|['’]000s?|mm|k)\b|(?:\$|€|£|USD|EUR|GBP) ?(?:['’]?000s?\b|mm\b|thousands?\b|millions\b)|\((?:in )?(?:\$ ?)?(?:thousands|millions|billions|000s?)\)/iu
 
 /** Words for the people who work for a company. */
 export const staffWords = translated(

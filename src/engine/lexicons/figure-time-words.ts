@@ -9,6 +9,9 @@ export const targetWords = latinFirst(
 export const spacedPlanWords =
   /(?<!\p{L})(?:t ?a ?r ?g ?e ?t|f ?o ?r ?e ?c ?a ?s ?t|p ?r ?o ?j ?e ?c ?t ?(?:e ?d|i ?o ?n)|p ?l ?a ?n ?n ?e ?d|e ?s ?t ?i ?m ?a ?t ?e ?d)(?:s|ed)?(?!\p{Ll})/iu
 
+/** Words by which a company does not sell yet. */
+export const beforeRevenue = /\bpre-?revenue\b|\bno revenues? (?:yet|so far|to date)\b/iu
+
 /** A word of plans in a heading: 'Projected year ending'. */
 export const projected = /\bproject(?:ed|ions?)\b|\bplanned\b|\bestimate[ds]?\b/iu
 

@@ -104,6 +104,17 @@ describe('founderExtractor', () => {
     expect(summary?.value).toBe('Ana Ruiz is an engineer who ran farms in two countries')
   })
 
+  it('joins lines that broke for want of room, and sets short points apart', () => {
+    const summarise = (lines: string) =>
+      founderExtractor
+        .extract(prepareInput(understood({ title: 'Team', blocks: [column(0, `Ana Ruiz\nFounder\n${lines}`)] })))
+        .find(({ key }) => key === 'founder_summary')?.value
+    expect(summarise('Holds a doctorate in farming from West\nUniversity and ran farms for some years')).toBe(
+      'Holds a doctorate in farming from West University and ran farms for some years',
+    )
+    expect(summarise('Ten years of farms\nTwo exits so far')).toBe('Ten years of farms; Two exits so far')
+  })
+
   it('quotes name and role as they follow each other', () => {
     expect(facts[0]?.evidence[0]?.quote).toBe('Ana Ruiz Co-founder & CEO')
   })

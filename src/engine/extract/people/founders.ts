@@ -1,5 +1,6 @@
 import type { Line } from '#engine/deck-doc.ts'
 import type { Extractor, Fact } from '#engine/facts.ts'
+import { rightEdge } from '#engine/geometry.ts'
 import { companyWords, openEnd } from '#engine/lexicons/biography-words.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
 import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
@@ -179,10 +180,21 @@ const beginsWithName = (text: string, name: string) =>
 
 /** The lines of a biography as one sentence: a line that starts a new thought is set off by a semicolon. */
 function joinBiographyLines(lines: readonly Line[]): string {
-  return lines
-    .map((line) => line.text.replace(/\s+/gu, ' ').trim())
-    .reduce((text, line) => {
-      const goesOn = openEnd.test(text) || /^[\p{Ll}\p{P}]/u.test(line) || !line.includes(' ')
-      return text === '' ? line : `${text}${goesOn ? ' ' : '; '}${line}`
-    }, '')
+  const edge = Math.max(...lines.map(({ box }) => rightEdge(box)))
+  return lines.reduce((text, line, index) => {
+    const before = lines[index - 1]
+    if (!before) return line.text
+    const goesOn = openEnd.test(text) || /^[\p{Ll}\p{P}]/u.test(line.text) || !line.text.includes(' ')
+    return `${text}${goesOn || brokeForRoom(before, line, edge) ? ' ' : '; '}${line.text}`
+  }, '')
 }
+
+/** A line breaks for want of room where the next one's first word would not have fitted, with its space. */
+const withSpace = 1.3
+
+function brokeForRoom(before: Line, next: Line, edge: number): boolean {
+  const room = edge - rightEdge(before.box)
+  return room < (next.words[0]?.box.width ?? 0) * withSpace && before.words.length > mostWordsOfPoint
+}
+/** A shorter line is a point of a list, however narrow the card. */
+const mostWordsOfPoint = 5

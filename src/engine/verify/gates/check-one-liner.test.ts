@@ -76,4 +76,18 @@ describe('the one-liner', () => {
     expect(phrase).toEqual(slogan)
     expect(sentence).toBeNull()
   })
+
+  it('is not proved on a cover that is headed as the problem', () => {
+    const line = 'Water-level alerts for small harbours'
+    const judgeUnder = (heading: string) =>
+      judgeFigure(
+        deck([
+          page({ blocks: [{ lines: heading, y: 0.04, size: 12 }, line] }),
+          page({ title: 'Contact', blocks: ['hello@brackwater.io'] }),
+        ]),
+        { key: 'one_liner', value: line, quotes: [line] },
+      )
+    expect(judgeUnder('Brackwater')).toBeNull()
+    expect(judgeUnder('01 Problem')).toEqual(slogan)
+  })
 })

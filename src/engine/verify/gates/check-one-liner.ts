@@ -2,9 +2,10 @@ import type { VerifiedEvidence } from '#engine/facts.ts'
 import { definitionVerbs, offerNouns, selfDescriptions, selfOpenings } from '#engine/lexicons/one-liner-words.ts'
 import { openEnd } from '#engine/lexicons/sentence-words.ts'
 import type { Problem } from '#engine/reasons/problem.ts'
-import type { SlideKind } from '#engine/slides.ts'
+import type { Slide, SlideKind } from '#engine/slides.ts'
 import { nameIn } from '#engine/text/person-name.ts'
 import { findLinesInBoxes } from '#engine/understand/lines-in-boxes.ts'
+import { titleHits } from '#engine/understand/title-kinds.ts'
 import { findPhrases, splitTokens } from '../../extract/classify/phrase-trie.ts'
 import { getTrie, strongPoints } from '../../extract/classify/vocabulary-trie.ts'
 import type { VerifySources } from '../verify-sources.ts'
@@ -38,8 +39,24 @@ const findSlide = ({ page }: VerifiedEvidence, deck: VerifySources) =>
 
 function speaksOfOthers(one: VerifiedEvidence, deck: VerifySources): boolean {
   const main = findSlide(one, deck)?.kinds[0]?.kind
-  return one.page !== 1 && main !== undefined && kindsOfOthers.has(main)
+  if (one.page === 1) return isTitledForOthers(findSlide(one, deck), deck.language)
+  return main !== undefined && kindsOfOthers.has(main)
 }
+
+/** Share of a line that the words of a topic make up where it is the topic's heading. */
+const leastShare = 0.6
+/** In fractions of the page. */
+const lowestHeading = 0.2
+
+/** Whether a deck opens with a slide of another topic: a short line at its top is that topic's heading. */
+const isTitledForOthers = (slide: Slide | undefined, language: string) =>
+  (slide?.lines ?? []).some(
+    ({ box, text }) =>
+      box.y < lowestHeading &&
+      titleHits(text.replace(/^\d+/u, ''), language).some(
+        ({ kind, share }) => share >= leastShare && kindsOfOthers.has(kind),
+      ),
+  )
 
 const isOnCover = (one: VerifiedEvidence, deck: VerifySources) =>
   one.page === 1 || findSlide(one, deck)?.kinds[0]?.kind === 'cover'

@@ -28,6 +28,11 @@ describe('a field of prose', () => {
     ['problem', 'The problem', 'Do harbours know what is coming?'],
     ['problem', 'The problem', 'Brackwater addresses this by measuring every tide.'],
     ['solution', 'Our solution', 'They need a system that works across harbours.'],
+    ['problem', 'The problem', 'The solution: harbours that are warned by phone.'],
+    ['product_status', 'Product', 'We learned much during our private beta with two harbours.'],
+    ['product_status', 'Product', 'Our app can take companies from pre-launch to their first order.'],
+    ['competitive_advantage', 'Why us', 'Our strategy centres on network effects among harbours.'],
+    ['solution', 'Vision', 'The most trusted platform for harbours in the world.'],
     ['solution', 'Our solution', 'Our second product, to be launched, is an app for fishing boats.'],
     ['go_to_market', 'Feed the community, fund the harbours', 'We reach savings by leaving out the most costly part.'],
     ['product_status', 'Product', 'The price of tokens launched on other chains is live in beta.'],
@@ -46,6 +51,30 @@ describe('a field of prose', () => {
     ['awards', 'Technology', 'Uses an award-winning framework for sensors'],
   ])('%s is not proved on %s by: %s', (key, title, line) => {
     expect(judge(key, title, line)).not.toBeNull()
+  })
+
+  it('is not proved by items whose marks are drawn, nor on a course of months', () => {
+    const items = ['In partnership with Norvik', 'First boats', 'New sensors in', 'Lisbon', 'Launch of the app'].join(
+      '\n',
+    )
+    const text = items.replaceAll('\n', ' ')
+    const claim = { key: 'partnerships', value: text, quotes: [text], on: 2 } as const
+    expect(judgeFigure(deck([cover, page({ title: 'Traction', blocks: [items] })]), claim)).toMatchObject({
+      gate: 'label',
+    })
+    const line = 'We work in partnership with Norvik Foods.'
+    const months = ['March', 'April', 'May', 'June']
+    const partner = { key: 'partnerships', value: line, quotes: [line], on: 2 } as const
+    expect(judgeFigure(deck([cover, page({ title: 'Sales', blocks: [line] })]), partner)).toBeNull()
+    expect(judgeFigure(deck([cover, page({ title: 'Sales', blocks: [...months, line] })]), partner)).toMatchObject({
+      gate: 'when',
+    })
+  })
+
+  it('is not proved as the problem where words of the body alone speak of one', () => {
+    const line = 'Paper tables are hard to read and cost a lot of time.'
+    expect(judge('problem', 'The problem', line)).toBeNull()
+    expect(judge('problem', 'What harbours get', line)).toMatchObject({ gate: 'label' })
   })
 
   it('is not proved by a text that begins amid a list', () => {

@@ -1,8 +1,9 @@
 import type { Line } from '#engine/deck-doc.ts'
 import type { FactKey, VerifiedEvidence } from '#engine/facts.ts'
-import { futureWords, laterOffer } from '#engine/lexicons/future-words.ts'
+import { futureWords, laterOffer, passedStatus, strategyWords, visionTitle } from '#engine/lexicons/future-words.ts'
 import { offerNouns } from '#engine/lexicons/one-liner-words.ts'
 import {
+  doesForOthers,
   type StatementField,
   statementWords,
   wonAward,
@@ -35,7 +36,7 @@ const kindsOfOtherTopics: readonly SlideKind[] = [
   ...(['problem', 'why-now', 'market', 'team', 'advisors', 'ask', 'roadmap', 'financials', 'contact'] as const),
 ]
 /** Fields of which a plan is another thing: a partner to be is none. */
-const fieldsOfFacts = new Set<FactKey>(['partnerships', 'awards', 'product_status'])
+const fieldsOfFacts = new Set<FactKey>(['partnerships', 'awards', 'product_status', 'competitive_advantage'])
 /** Fields whose words also speak of others, so that the sentence has to speak of the company. */
 const fieldsOfOwn = new Set<FactKey>(['solution', 'product_status', 'competitive_advantage', 'go_to_market'])
 
@@ -63,10 +64,37 @@ export function checkProse({ fact, evidence }: Claim, deck: VerifySources): Prob
   if (!evidence.some((one) => isAbout(fact.key, text, one, deck))) return problem
   // What the company does about it is the solution.
   if (fact.key === 'problem' && namesCompany(text, deck)) return problem
-  if (fact.key === 'solution' && laterOffer.test(text)) return { gate: 'when', is: 'plan' }
+  if (isLabelledOtherwise(fact.key, text, deck.language)) return problem
+  if (fact.key === 'solution' && (laterOffer.test(text) || evidence.some((one) => isOnVision(one, deck))))
+    return { gate: 'when', is: 'plan' }
+  if (fact.key === 'product_status' && passedStatus.test(text)) return { gate: 'when', is: 'past' }
+  if (fact.key === 'product_status' && doesForOthers.test(text)) return problem
+  if (fact.key === 'competitive_advantage' && strategyWords.test(text)) return { gate: 'when', is: 'plan' }
   if (fieldsOfOwn.has(fact.key) && !isOfCompany(fact.key, text, deck)) return problem
   if (fact.key === 'partnerships' && evidence.some((one) => isOnPlan(one, deck))) return { gate: 'when', is: 'plan' }
   return fieldsOfFacts.has(fact.key) && futureWords.test(text) ? { gate: 'when', is: 'plan' } : null
+}
+
+/** The topic that a label ahead of a text names by itself: 'The opportunity: …' is no problem, whatever slide it stands on. */
+function isLabelledOtherwise(key: FactKey, text: string, language: string): boolean {
+  const label = /^(?<label>[^:：]{3,40})[:：]\s/u.exec(text)?.groups?.label
+  const kinds = kindsByField[key]
+  if (label === undefined || !kinds) return false
+  const hits = titleHits(label, language).filter(({ share }) => share >= leastLabelShare)
+  return hits.length > 0 && !hits.some(({ kind }) => kinds.includes(kind))
+}
+/** A topic's word among others is no label of the topic. */
+const leastLabelShare = 0.6
+
+/** Whether a quote stands on a slide of what the company wants to become. */
+function isOnVision({ page }: VerifiedEvidence, deck: VerifySources): boolean {
+  const slide = page === null ? undefined : deck.slides.get(page)
+  return (
+    slide !== undefined &&
+    [slide.title, ...slide.lines.filter((line) => isBesideTitle(line, slide)).map(({ text }) => text)].some((text) =>
+      visionTitle.test(text),
+    )
+  )
 }
 
 /** Whether the sentence speaks of the company, or of a solution begins with what it is: 'A booking app for …'. */
@@ -92,6 +120,8 @@ function isAbout(key: FactKey, text: string, { page }: VerifiedEvidence, deck: V
   const slide = page === null ? undefined : deck.slides.get(page)
   const kinds = kindsByField[key] ?? []
   const isOfSlide = slide !== undefined && isSentence(text) && isOfKind(slide, kinds)
+  // What others do badly is told on other slides as well.
+  if (key === 'problem') return isOfSlide && (slide.kinds[0]?.score ?? 0) >= leastSureScore
   if (!isStatementField(key)) return isOfSlide && (key !== 'go_to_market' || isTitled(slide, kinds, deck.language))
   const { except, titles } = statementWords[key]
   if (except?.test(text)) return false
@@ -103,6 +133,9 @@ function isAbout(key: FactKey, text: string, { page }: VerifiedEvidence, deck: V
   if (slide !== undefined && isOfKind(slide, kindsOfOtherTopics)) return false
   return wordsByField[key].in(deck.language).test(text) && isSentence(text)
 }
+
+/** Points of a slide's kind that words of its body alone hardly reach: its title says what it is about. */
+const leastSureScore = 2
 
 /** A partner by name, in a sentence that tells of it; 'Partner with a bank' is a thing to do. */
 function namesPartner(text: string, deck: VerifySources): boolean {

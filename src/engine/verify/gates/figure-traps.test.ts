@@ -25,6 +25,30 @@ describe('plans that do not look like plans', () => {
       gate: 'when',
     })
   })
+
+  it('are those of a company that does not sell yet', () => {
+    expect(judge('Traction', ['Net revenue retention 95%', 'Pre-revenue, with two pilots'], retention)).toMatchObject({
+      gate: 'when',
+    })
+  })
+
+  it('stand under a date that lies ahead, in a column of dates', () => {
+    const milestones = (first: string, second: string) => [first, '3 boats', second, '40 paying customers']
+    const judgeAt = (first: string, second: string) =>
+      judgeFigure(deck([cover, page({ title: 'Traction', blocks: milestones(first, second) })], { createdOn }), {
+        ...customers,
+        quotes: ['40 paying customers'],
+        on: 2,
+      })
+    expect(judgeAt('Q3 2025', 'Q4 2025')).toBeNull()
+    expect(judgeAt('Q1 2026', 'Q4 2026')).toMatchObject({ gate: 'when', is: 'plan' })
+  })
+
+  it('are a pipeline on a roadmap', () => {
+    const pipeline = { key: 'pipeline', value: '$20M' } as const
+    expect(judge('Traction', ['Pilot pipeline of $20M'], pipeline)).toBeNull()
+    expect(judge('Roadmap', ['Pilot pipeline of $20M'], pipeline)).toMatchObject({ gate: 'when', is: 'plan' })
+  })
 })
 
 describe('figures whose scale or currency is lost', () => {
@@ -34,6 +58,9 @@ describe('figures whose scale or currency is lost', () => {
     expect(judge('Traction', ['Revenue of $5,377 in 2025', '($ in thousands)'], revenue)).toMatchObject({
       gate: 'label',
       other: { fault: 'no-scale' },
+    })
+    expect(judge('Traction', ['Revenue of $5,377 in 2025', 'Chart in dollars (Millions)'], revenue)).toMatchObject({
+      gate: 'label',
     })
     expect(
       judge('Traction', ['Revenue of $5.4M in 2025', '($ in thousands)'], { key: 'revenue', value: '$5.4M' }),
@@ -60,4 +87,6 @@ it('takes one of several prices for no price', () => {
     gate: 'rival',
     other: '€40',
   })
+  // Set alike, whatever it is paid for.
+  expect(judge('Business model', ['€9 per month', '€2 for each alert'], price)).toMatchObject({ gate: 'rival' })
 })

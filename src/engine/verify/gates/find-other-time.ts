@@ -1,6 +1,7 @@
-import { type DeckDate, liesAhead, readNature } from '#engine/extract/figures/nature.ts'
-import { getMainKind, hasKind, joinStatementWords } from '#engine/extract/figures/statement.ts'
+import { type DeckDate, liesAhead, readMonth, readNature } from '#engine/extract/figures/nature.ts'
+import { getMainKind, hasKind, joinStatementWords, type Statement } from '#engine/extract/figures/statement.ts'
 import {
+  beforeRevenue,
   exitWords,
   lastRoundWords,
   limitAhead,
@@ -14,6 +15,7 @@ import type { Problem } from '#engine/reasons/problem.ts'
 import type { Slide } from '#engine/slides.ts'
 import { findPeriods } from '#engine/text/grammar/periods.ts'
 import type { FigureUnit } from '../figure-unit.ts'
+import type { VerifySources } from '../verify-sources.ts'
 import type { Claim } from './claim.ts'
 import { type FigureField, isMarketField, isRoundField } from './figure-fields.ts'
 
@@ -36,7 +38,7 @@ export function findOtherTime(
   field: FigureField,
   { fact }: Claim,
   unit: FigureUnit,
-  date: DeckDate,
+  { deckDate: date, slides }: Pick<VerifySources, 'deckDate' | 'slides'>,
 ): WhenProblem | null {
   const { statement, figure, headings } = unit
   const words = joinStatementWords(statement)
@@ -58,10 +60,12 @@ export function findOtherTime(
     const isReached = statement.periods.length === 0 || isOver(unit, date)
     return nature !== 'forecast' && !isPlanned && isReached ? { gate: 'when', is: 'reached', ...until } : null
   }
+  if (fieldsOfSales.has(field) && isBeforeRevenue(slides)) return { gate: 'when', is: 'plan', ...until }
+  if (isReachedField(field) && isUnderDateAhead(statement, date)) return { gate: 'when', is: 'plan' }
   if (isReachedField(field) && spacedPlanWords.test(words)) return { gate: 'when', is: 'target', ...until }
   if (nature === 'forecast') return { gate: 'when', is: targetWords.test(words) ? 'target' : 'plan', ...until }
   if (nature === 'pilot') return { gate: 'when', is: 'pilot' }
-  if (nature === 'intent') return field === 'pipeline' ? null : { gate: 'when', is: 'intent' }
+  if (nature === 'intent' && field !== 'pipeline') return { gate: 'when', is: 'intent' }
   if ((isPlanned || isOnPlannedSlide(field, unit)) && !isOver(unit, date)) return { gate: 'when', is: 'plan', ...until }
   // Without a date of the deck nothing tells whether a year of a timeline is past.
   const isUndated =
@@ -72,6 +76,33 @@ export function findOtherTime(
     !(hasKind(statement.slide, 'traction', 'financials') && !isTimeline(statement.slide))
   return isUndated ? { gate: 'when', is: 'plan', ...until } : null
 }
+
+/** Figures that a company has once it sells. */
+const fieldsOfSales: ReadonlySet<FigureField> = new Set<FigureField>(['revenue', 'revenue_growth', 'retention', 'gmv'])
+
+/** Whether the deck says that the company does not sell yet. */
+const isBeforeRevenue = (slides: VerifySources['slides']) =>
+  [...slides.values()].some(({ lines }) => lines.some(({ text }) => beforeRevenue.test(text)))
+
+/** Fewer dated lines in a column are no course of events. */
+const fewestDatesOver = 2
+/** In fractions of the page: left edges of one column. */
+const mostShift = 0.03
+
+/** Whether the date that the figure stands under, one of several in its column, lies ahead of the deck. */
+function isUnderDateAhead({ slide, lines: [own] }: Statement, date: DeckDate): boolean {
+  if (!slide || !own) return false
+  const dated = slide.lines.flatMap(({ text, box }) => {
+    const [period] = Math.abs(box.x - own.box.x) < mostShift ? findPeriods(text) : []
+    return period && period.start < fewestDates && period.end >= text.trim().length ? [{ period, y: box.y }] : []
+  })
+  const over = dated.filter(({ y }) => y < own.box.y).toSorted((one, other) => other.y - one.y)[0]
+  if (dated.length < fewestDatesOver || !over) return false
+  const month = readMonth(over.period)
+  return date === null || liesAhead(over.period, date) || (month !== null && month > date + monthsOfDeck)
+}
+/** A date so close behind the deck's own can be the deck's. */
+const monthsOfDeck = 2
 
 /** The plans of a price list are what it sells: 'Plans start at $99 a month'. */
 const soldPlans = /\bplans?\b(?! to\b)/giu
@@ -90,6 +121,7 @@ const reachedFields: ReadonlySet<FigureField> = new Set<FigureField>([
   'revenue_growth',
   'retention',
   'other_metrics',
+  'pipeline',
 ])
 const isReachedField = (field: FigureField) => reachedFields.has(field)
 const longestHeadingChars = 60

@@ -1,4 +1,6 @@
+import type { Line } from '#engine/deck-doc.ts'
 import { readMonth } from '#engine/extract/figures/nature.ts'
+import { priceWords } from '#engine/lexicons/figure-label-words.ts'
 import { priceRates } from '#engine/lexicons/price-words.ts'
 import type { Problem } from '#engine/reasons/problem.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
@@ -49,16 +51,32 @@ function findOtherPrice(claim: Claim, deck: VerifySources): Problem | null {
   const { statement, figure } = readFigureUnit(claim, deck)
   const { slide, language } = statement
   if (!slide || !figure) return null
-  const prices = slide.lines.flatMap(({ text }) =>
-    readFigures(text, language).figures.filter(
-      (one) => one.kind === 'money' && firstMatch(priceRates.in(language), text.slice(one.end)) !== null,
+  const isPriceList = priceWords.test(slide.title)
+  const own = slide.lines.find(({ text }) => text.includes(figure.text))
+  const prices = slide.lines.flatMap((line) =>
+    readFigures(line.text, language).figures.filter(
+      (one) =>
+        one.kind === 'money' &&
+        (isPriceList ||
+          (own && isSetAlike(line, own)) ||
+          firstMatch(priceRates.in(language), line.text.slice(one.end)) !== null),
     ),
   )
-  const other = prices.find((one) => one.amount !== figure.amount)
+  const other = prices.find((one) => one.amount !== figure.amount && one.amount > 0)
   if (!other) return null
   const place = { page: slide.page }
   return { gate: 'rival', here: place, value: String(claim.fact.value), there: place, other: other.text }
 }
+
+/** In fractions of the page. */
+const mostShift = 0.01
+/** In points. */
+const mostSizeGap = 0.5
+
+/** Lines of one type in one column or row: the prices of several plans. */
+const isSetAlike = (one: Line, other: Line) =>
+  Math.abs(one.fontSize - other.fontSize) < mostSizeGap &&
+  (Math.abs(one.box.x - other.box.x) < mostShift || Math.abs(one.box.y - other.box.y) < mostShift)
 
 /** Months compare where both are known; 'Year 1' and 'Year 3' by their words. */
 const isSamePeriod = (one: Measured, other: Measured) =>

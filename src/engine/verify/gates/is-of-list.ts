@@ -16,7 +16,23 @@ export function isOfList(text: string, evidence: readonly VerifiedEvidence[], de
   if (evidence.length > 1 && evidence.every(({ quote }) => classifyShape(quote) !== 'sentence')) return true
   const [first] = evidence
   const slide = first?.page ? deck.slides.get(first.page) : undefined
-  return first !== undefined && slide !== undefined && startsAmid(slide, findLinesInBoxes(slide.lines, first.boxes))
+  if (first === undefined || slide === undefined) return false
+  const lines = findLinesInBoxes(slide.lines, first.boxes)
+  return startsAmid(slide, lines) || areItems(lines)
+}
+
+/** Fewer lines with a capital are the names and headings of a sentence. */
+const fewestCapitals = 4
+/** Share of the lines that begin with a capital from which they are items, whose marks are drawn. */
+const leastCapitalShare = 0.6
+
+/** Whether most lines begin with a capital though no sentence ended before them. */
+function areItems(lines: readonly Line[]): boolean {
+  const capitals = lines.filter(({ text }, index) => {
+    const before = lines[index - 1]
+    return before !== undefined && !sentenceEnd.test(before.text) && /^\p{Lu}\p{Ll}/u.test(text)
+  })
+  return capitals.length >= fewestCapitals && capitals.length >= (lines.length - 1) * leastCapitalShare
 }
 
 /** Whether the line before the quote, in its block and type, is an item of the same list. */

@@ -1,5 +1,6 @@
 import { readMonth } from '#engine/extract/figures/nature.ts'
 import type { VerifiedEvidence } from '#engine/facts.ts'
+import { monthWord } from '#engine/lexicons/date-words.ts'
 import type { Slide } from '#engine/slides.ts'
 import { findPeriods } from '#engine/text/grammar/periods.ts'
 import type { VerifySources } from '../verify-sources.ts'
@@ -12,11 +13,17 @@ const dated =
 /** A dated line with more words is a sentence. */
 const mostDateWords = 5
 
+/** Months without a year, each alone on its line; nothing tells that they are past. */
+const fewestMonths = 4
+const monthAlone = new RegExp(`^\\W*${monthWord}\\W*$`, 'iu')
+const countMonths = ({ lines }: Slide) => lines.filter(({ text }) => monthAlone.test(text)).length
+
 /** Whether a quote stands on a slide of what is to come: a roadmap, or a timeline that does not end in the past. */
 export function isOnPlan({ page }: Pick<VerifiedEvidence, 'page'>, deck: VerifySources): boolean {
   const slide = page === null ? undefined : deck.slides.get(page)
   const kind = slide?.kinds[0]?.kind
   if (!slide || kind === 'roadmap') return slide !== undefined
+  if (kind !== 'traction' && kind !== 'financials' && countMonths(slide) >= fewestMonths) return true
   const dates = listDates(slide)
   if (new Set(dates).size < fewestDates) return false
   // A chart of what was reached has months as well: on such slides one of them must lie ahead.

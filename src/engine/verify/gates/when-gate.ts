@@ -10,7 +10,7 @@ import { readFigureUnit } from './read-figure-unit.ts'
 /** Gate 5: is the value of the time and nature that the field asks for? */
 export function checkWhen(claim: Claim, deck: VerifySources): Problem | null {
   const { fact } = claim
-  if (isFigureField(fact.key)) return findOtherTime(fact.key, claim, readFigureUnit(claim, deck), deck.deckDate)
+  if (isFigureField(fact.key)) return findOtherTime(fact.key, claim, readFigureUnit(claim, deck), deck)
   const isAhead = (quote: string) => nextRoundWords.test(quote) || isLedTo(String(fact.value), quote)
   if (fact.key === 'stage' && claim.evidence.some(({ quote }) => isAhead(quote)))
     return { gate: 'when', is: 'next-round' }
