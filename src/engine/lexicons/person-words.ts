@@ -1,6 +1,6 @@
 /** Words with a capital on slides that are not part of a person's name. */
 export const wordsNotInNames = new Set(
-  `about advisor advisors adviser advisory agency ai all alliance america american analysis analytics and angel annual api app application apps art asia ask
+  `about advisor advisors adviser advisory agency ai all alliance america american analysis analytics and annual api app application apps art asia ask
   assistant associate award awards bank banking based beta big blockchain board brand budget build building business buy by call capital care case center central
   challenge channel channels chief city client clients cloud club co coin college commerce community company competition competitive computer consultant consulting
   contact content core corp cost creative crypto customer customers daily dashboard data day deck deep delivery demo design designer developer development digital
@@ -16,12 +16,15 @@ export const wordsNotInNames = new Set(
   stage start startup state states status store strategic strategy street structure student studio subscription success supply support sustainable system systems target tax team tech
   technical technologies technology term test thank thanks the time to tools top total town track trade traction traditional training transfer trust trusted united university us use user users private sale reserve liquidity value
   ventures vice video virtual vision voice wallet web website weekly west what who why with work workflow world year years york your zero equipo contacto gracias
-  linkedin github twitter instagram facebook whatsapp telegram portfolio
-  join problema solución solucion mercado empresa nuestro nuestra los las notre nos unser unsere das der die nosso nossa time
-  angeles francisco silicon valley kong hong singapore london paris berlin dubai tokyo lagos nairobi boston california texas canada mexico brazil france germany
+  linkedin github twitter instagram facebook whatsapp telegram youtube portfolio
+  join problema solución solucion mercado empresa nuestro nuestra notre nos unser unsere der die nosso nossa time
+  silicon valley kong singapore london paris berlin dubai tokyo lagos nairobi boston california texas canada mexico brazil france germany
   spain portugal italy china japan korea australia africa kenya nigeria monday tuesday wednesday thursday friday saturday sunday january february march april june july
   august september october november december`.split(/\s+/),
 )
+
+/** Articles that also end or join family names ('Anita Das'); only as the first word they show that a line is no name. */
+export const articlesInNames = new Set(['das', 'los', 'las'])
 
 /** Small words within a person's name. */
 export const nameParticles = new Set([

@@ -12,6 +12,8 @@ describe('nameIn', () => {
     ['Mary J. Young', 'Mary J. Young'],
     ['Rui Miguel de Castro e Sousa', 'Rui Miguel de Castro e Sousa'],
     ['• Łukasz Żak:', 'Łukasz Żak'],
+    ['Francisco Hong', 'Francisco Hong'],
+    ['Anita Das', 'Anita Das'],
   ])('reads %s', (text, name) => {
     expect(nameIn(text)).toBe(name)
   })
@@ -23,6 +25,9 @@ describe('nameIn', () => {
     'Our mission',
     'Ana ruiz',
     'San Francisco',
+    'Hong Kong',
+    'Das Produkt',
+    'SE LinkedIn',
     'Ana Ruiz joined in 2020',
     'CIERRE Y',
     'Ilmo Karvela HW',

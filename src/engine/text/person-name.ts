@@ -1,4 +1,10 @@
-import { degreeAfterName, nameParticles, namePlaceholder, wordsNotInNames } from '#engine/lexicons/person-words.ts'
+import {
+  articlesInNames,
+  degreeAfterName,
+  nameParticles,
+  namePlaceholder,
+  wordsNotInNames,
+} from '#engine/lexicons/person-words.ts'
 
 const honorific = /^(?:dr|prof|mr|mrs|ms|ing|eng|sir)\.?\s+(?:dr\.?\s+)?/i
 const capitalised = /^\p{Lu}[\p{Ll}\p{M}]*(?:(?:['’`-]\p{Lu}?|\p{Lu})[\p{Ll}\p{M}]+)*$/u
@@ -22,6 +28,7 @@ export function nameIn(text: string): string | null {
   let shouted = 0
   for (const [index, word] of words.entries()) {
     if (nameParticles.has(word.toLowerCase()) && index > 0 && index < words.length - 1) continue
+    if (index === 0 && articlesInNames.has(word.toLowerCase())) return null
     if (wordsNotInNames.has(word.toLowerCase().replace(/[’']s$/, ''))) return null
     if (initial.test(word)) continue
     if (capitalised.test(word)) full++

@@ -104,6 +104,14 @@ describe('findPeople', () => {
   it('reads names in scripts without capitals by the role under them', () => {
     expect(named({ blocks: ['王小明\n创始人'] })).toEqual([['王小明', '创始人']])
     expect(named({ blocks: ['王小明\n我们的产品很好用'] })).toEqual([])
+    expect(named({ blocks: ['王小明\n创始人\n技术合伙人'] })).toEqual([['王小明', '创始人']])
+  })
+
+  it('takes a heading over investors under a name for no role', () => {
+    expect(named({ blocks: ['Founders\n– Ana Ruiz\n– Tom Berg\nInvestors'] })).toEqual([
+      ['Ana Ruiz', null],
+      ['Tom Berg', null],
+    ])
   })
 
   it('takes a short line under the name for the role on a slide about people', () => {

@@ -1,11 +1,13 @@
 import type { Block, Line, PageLink } from '#engine/deck-doc.ts'
 import { bottomEdge, gapBelow, isInSameColumn, unionBox } from '#engine/geometry.ts'
+import { headingOverOutsiders } from '#engine/lexicons/founder-words.ts'
 import type { PersonCard } from '#engine/slides.ts'
-import { isAllCaps, isCaselessName, nameIn } from '#engine/text/person-name.ts'
+import { isAllCaps, isCaselessName } from '#engine/text/person-name.ts'
 import { findCells } from './card-cells.ts'
 import { linksToCards } from './links-to-cards.ts'
 import { type NameLines, readListedName, readNameLines } from './read-name-line.ts'
 import { isRole, namesOffice } from './role-shape.ts'
+import { findLineBelow, hasRoleBelow, readNameOverTwoLines, readNameWithOpenRole } from './two-line-names.ts'
 
 /** A line that opens a card: the name, the role when both stand in one line, and a second line the name runs on to. */
 type Opening = { line: Line; name: string; role: string | null; second: Line | null }
@@ -58,58 +60,21 @@ function findOpenings(block: Block, { lines, aboutPeople, names }: Surroundings)
   const found: Opening[] = []
   const listed = block.lines.filter((line) => names.get(line)).length >= listOfNames
   for (const [index, line] of block.lines.entries()) {
+    const below = block.lines[index + 1]
+    const whole = aboutPeople && below ? readNameWithOpenRole(line, below) : null
     const named = names.get(line) ?? (listed ? readListedName(line.text) : null)
-    const next = aboutPeople && !named ? (block.lines[index + 1] ?? findLineBelow(line, lines)) : undefined
+    const next = aboutPeople && !named ? (below ?? findLineBelow(line, lines)) : undefined
     const joined = next && !names.get(next) ? readNameOverTwoLines(line, next, lines) : null
-    if (named) found.push({ line, ...named, second: null })
-    else if (joined && next) found.push({ line, name: joined, role: null, second: next })
-    else if (isCaselessName(line.text) && hasRoleBelow(line, lines))
+    if (whole && below) found.push({ line, ...whole, second: below })
+    else if (named) found.push({ line, ...named, second: null })
+    else if (joined && next) found.push({ line, ...joined, second: next })
+    else if (isCaselessName(line.text) && !isRole(line.text) && hasRoleBelow(line, lines))
       found.push({ line, name: line.text.trim(), role: null, second: null })
   }
   return found
 }
 
-const widestNameGap = 0.9
-const largestNameRatio = 2.2
-
-/** The nearest line right under another, wherever its block begins. */
-function findLineBelow(line: Line, lines: readonly Line[]): Line | undefined {
-  const gap = (other: Line) => gapBelow(line.box, other.box)
-  return lines
-    .filter((other) => other !== line && isInSameColumn(line.box, other.box) && other.box.y > line.box.y)
-    .filter((other) => gap(other) < widestNameGap * Math.max(line.box.height, other.box.height))
-    .sort((a, b) => gap(a) - gap(b))[0]
-}
-
-/**
- * First name and family name set under each other. In two sizes or two cases they are a name only over a role or beside
- * others set like them.
- */
-function readNameOverTwoLines(line: Line, next: Line, lines: readonly Line[]): string | null {
-  const name = joinNameLines(line, next)
-  if (name === null || looksAlike(line, next)) return name
-  const others = lines.filter((other) => {
-    const below = other === line ? undefined : findLineBelow(other, lines)
-    return below !== undefined && !looksAlike(other, below) && joinNameLines(other, below) !== null
-  })
-  return hasRoleBelow(next, lines) || others.length >= listOfNames - 1 ? name : null
-}
-
-function joinNameLines(line: Line, next: Line): string | null {
-  if (line.words.length !== 1 || next.words.length > 2 || isRole(line.text) || isRole(next.text)) return null
-  const [small, large] = [line.fontSize, next.fontSize].sort((a, b) => a - b)
-  if ((large ?? 0) > (small ?? 0) * largestNameRatio) return null
-  const text = `${line.text} ${next.text}`
-  return nameIn(looksAlike(line, next) || getCase(line.text) === getCase(next.text) ? text : toTitleCase(text))
-}
-
-const looksAlike = (line: Line, next: Line) =>
-  Math.abs(line.fontSize - next.fontSize) < 0.5 && getCase(line.text) === getCase(next.text)
-
-const getCase = (text: string) => (!/\p{Ll}/u.test(text) ? 'upper' : /^\p{Ll}/u.test(text) ? 'lower' : 'title')
-
-const toTitleCase = (text: string) =>
-  text.replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`)
+const startsWithBullet = /^\s*[^\p{L}\s]/u
 
 /**
  * Drops one of two name-shaped lines under each other, which is not a name: set right above another in the same type it is a nickname,
@@ -118,7 +83,7 @@ const toTitleCase = (text: string) =>
 function dropNicknames(openings: Opening[]): Opening[] {
   const listed = (one: Opening) => openings.filter((other) => isStacked(one, other)).length >= listOfNames
   return openings.filter((one) => {
-    if (one.role || one.second || listed(one)) return true
+    if (one.role || one.second || listed(one) || startsWithBullet.test(one.line.text)) return true
     return !openings.some((other) => {
       if (other === one || !isInSameColumn(one.line.box, other.line.box)) return false
       const sameType = Math.abs(other.line.fontSize - one.line.fontSize) < 0.5 && other.line.bold === one.line.bold
@@ -138,20 +103,14 @@ const isStacked = (one: Opening, other: Opening) =>
   Math.abs(one.line.fontSize - other.line.fontSize) < 0.5 &&
   one.line.bold === other.line.bold
 
-function hasRoleBelow(line: Line, lines: readonly Line[]): boolean {
-  return lines.some((other) => {
-    const gap = gapBelow(line.box, other.box)
-    return isInSameColumn(line.box, other.box) && gap > -0.01 && gap < line.box.height * 1.5 && isRole(other.text)
-  })
-}
-
 /** The role next to the name: the nearest short role line of the card, within two lines of type. */
 function findNearRole({ line: nameLine, second }: Opening, own: readonly Line[]): string | null {
   const reach = Math.max(nameLine.box.height, 0.02) * roleWithin
   const bottom = second ? bottomEdge(second.box) : bottomEdge(nameLine.box)
   let best: { text: string; distance: number } | null = null
   for (const line of own) {
-    if (line === nameLine || line === second || !isRole(line.text) || isContinued(line, own, nameLine)) continue
+    if (line === nameLine || line === second || !isRole(line.text) || headingOverOutsiders.test(line.text)) continue
+    if (isContinued(line, own, nameLine)) continue
     const below = line.box.y - bottom
     const above = gapBelow(line.box, nameLine.box)
     const distance = Math.max(below, above * 1.5, 0)
@@ -177,6 +136,7 @@ function findBareRole({ line: nameLine, name, second }: Opening, own: readonly L
   const line = own[start + 1]
   const after = own[start + 2]
   if (!line || line.words.length > longestBareRole || line.text.length > 40) return null
+  if (headingOverOutsiders.test(line.text)) return null
   if (/[.!?@:;]|\d|https?|www/u.test(line.text) || line.text.includes(name.split(' ')[0] ?? name)) return null
   const gap = gapBelow((second ?? nameLine).box, line.box)
   if (gap < -0.01 || gap > 0.05) return null

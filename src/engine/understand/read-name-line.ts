@@ -26,11 +26,18 @@ export function readNameLine(line: Line): NamedPerson | null {
   return capital.test(line.text) ? readName(line.text) : null
 }
 
-function readName(text: string): NamedPerson | null {
+/** The same for a text that is set over several lines. */
+export function readName(text: string): NamedPerson | null {
   const bare = text.replace(bullet, '').trim()
   const words = bare.split(/\s+/)
   if (words.length < 2 || bare.length > 160) return null
   return readWholeName(bare) ?? readSeparated(bare) ?? readRunTogether(words)
+}
+
+/** A line as what stands before its first separator and what stands after it; without one the second is null. */
+export function cutAtSeparator(text: string): [head: string, tail: string | null] {
+  const at = separator.exec(`${text} `)
+  return at ? [text.slice(0, at.index).trim(), text.slice(at.index + at[0].length).trim() || null] : [text.trim(), null]
 }
 
 /** A line of a list of names, whose family names may be written small: 'Ana ruiz – SP'. */

@@ -25,6 +25,16 @@ describe('names over two lines', () => {
     expect(named(at('berg', 0.1, 0.4, 15), at('VALVE', 0.1, 0.44, 27))).toEqual([])
   })
 
+  it('end at a sign that stands before the role, and a role left open goes on in the next line', () => {
+    const wrapped = at('Phuong\nTran - CTO\nLinkedIn', 0.1, 0.4, 24)
+    const open = at('Ana Ruiz - Founder &\nCEO', 0.5, 0.4, 24)
+    expect(named(wrapped, open)).toEqual([
+      ['Phuong Tran', 'CTO'],
+      ['Ana Ruiz', 'Founder & CEO'],
+    ])
+    expect(named(at('Head of Sales -\nCEO', 0.1, 0.4, 24))).toEqual([])
+  })
+
   it('leaves a plain list of names whole', () => {
     expect(named(at('Ana Ruiz\nTom Berg\nMara Lind', 0.1, 0.4, 18)).map(([name]) => name)).toEqual([
       'Ana Ruiz',

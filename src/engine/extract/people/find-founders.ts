@@ -1,4 +1,4 @@
-import { adviserTitles } from '#engine/lexicons/founder-words.ts'
+import { adviserTitles, firmOfRole } from '#engine/lexicons/founder-words.ts'
 import { founderRoles, isOutsider, leaderRoles, notFounderRoles } from '#engine/lexicons/roles.ts'
 import { translated } from '#engine/lexicons/translated.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
@@ -118,8 +118,7 @@ const cutPresentRole = (role: string): string =>
 
 /** 'CEO of Pellmoor Foods' away from the team: an office in a firm that is not this one. */
 function isOfOtherFirm(card: PersonCard, slide: Slide, language: string, own: ReadonlySet<string>): boolean {
-  const firm = /\b(?:of|at|@)\s+(?<firm>\p{Lu}[\p{L}\d&.’'-]*(?: \p{Lu}[\p{L}\d&.’'-]*){0,3})$/u.exec(card.role ?? '')
-    ?.groups?.firm
+  const firm = firmOfRole.exec(card.role ?? '')?.groups?.firm
   if (!firm || isGeneric(firm) || isOwnName(firm, own)) return false
   const aboutTeam = slide.kinds[0]?.kind === 'team' || teamTitles.in(language).test(slide.title)
   return !aboutTeam

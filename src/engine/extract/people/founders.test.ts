@@ -55,6 +55,7 @@ describe('foundersOf', () => {
   it('leaves the office that a customer holds elsewhere, and reads the role without what was before', () => {
     const said = { title: 'What growers say', blocks: ['“It saved us a season.”', 'Mara Lind, CEO of Pellmoor Foods'] }
     expect(namesOf(said)).toEqual([])
+    expect(namesOf({ title: 'Harbours run dry in eight days', blocks: ['MARA LIND, FOUNDER OF PELLMOOR'] })).toEqual([])
     const own = { title: 'Who we are', blocks: ['Mara Lind, CEO of Norvane'] }
     expect(namesOf(own)).toEqual(['Mara Lind'])
     const team = { title: 'Team', blocks: ['Ana Ruiz, CEO: previously at Pellmoor Foods', 'Tom Berg, CTO, ex Castrel'] }
@@ -117,6 +118,12 @@ describe('founderExtractor', () => {
 
   it('quotes name and role as they follow each other', () => {
     expect(facts[0]?.evidence[0]?.quote).toBe('Ana Ruiz Co-founder & CEO')
+    const quoteIn = (team: Spec) => founderExtractor.extract(prepareInput(understood(team)))[0]?.evidence[0]?.quote
+    const open = { title: 'Team', blocks: [column(0, 'Ana Ruiz - Founder &\nCEO')] }
+    expect(quoteIn(open)).toBe('Ana Ruiz - Founder & CEO')
+    const inPicture = { title: 'Team', blocks: [{ lines: 'Ana Ruiz', x: 0.49, y: 0.46 }], logos: ['CTO'] }
+    expect(findFounders(prepareInput(understood(inPicture)))[0]).toMatchObject({ name: 'Ana Ruiz', role: 'CTO' })
+    expect(quoteIn(inPicture)).toBe('Ana Ruiz')
   })
 
   it('lets founders share in a programme that the company itself went through', () => {

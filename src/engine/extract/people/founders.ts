@@ -83,9 +83,10 @@ function findTraits(person: Person, community: ReturnType<typeof findCompanyComm
   return [...own, shared]
 }
 
-/** Name and role as one quote where they follow each other, else the name's line. */
+/** Name and role as one quote where they follow each other in the text of the slide, else the name's line. */
 function quotePerson(person: Person): string {
-  const lines = person.card.lines
+  // A role found in a picture alone belongs to no text in which a quote could be found.
+  const lines = person.card.lines.filter((line) => person.slide.lines.includes(line))
   const at = lines.findIndex((line) => line.text.includes(person.name))
   const first = lines[at]
   if (!first) return person.name
@@ -93,6 +94,7 @@ function quotePerson(person: Person): string {
   const next = lines[at + 1]
   const before = lines[at - 1]
   if (next?.text.includes(person.role)) return `${first.text} ${next.text}`.trim()
+  if (next && `${first.text} ${next.text}`.includes(person.role)) return `${first.text} ${next.text}`.trim()
   if (before?.text.includes(person.role)) return `${before.text} ${first.text}`.trim()
   return first.text.trim()
 }
