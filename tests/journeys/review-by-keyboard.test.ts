@@ -82,11 +82,14 @@ describe('a memo is reviewed without the mouse', () => {
     const field = (await unchecked.locator('th > span').first().textContent()) ?? ''
     await moveTo(field)
     const before = await toCheck()
+    // It shows before the server has it.
+    const saved = page.waitForResponse((response) => response.url().endsWith('/changes/'))
     await page.keyboard.press('Enter')
     await expect.poll(toCheck).toBe(before - 1)
     expect(await currentField()).not.toBe(field)
     await currentRow().getByText(checkWord).waitFor()
     await row(field).first().getByText('Confirmed', { exact: true }).waitFor()
+    await saved
     await page.reload()
     await rowsToCheck().first().waitFor()
     await expect.poll(toCheck).toBe(before - 1)

@@ -36,7 +36,7 @@ export async function createServerDatabase(server: string): Promise<{ url: strin
     url: addressOf(server, name),
     drop: () =>
       onServer(server, async (client) => {
-        await client.query(`drop database ${name} with (force)`)
+        await client.query(`drop database if exists ${name} with (force)`)
       }),
   }
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -40,7 +41,9 @@ export const startProductAnew = (): Promise<Product> => startIn(makeFolder(), {}
 
 async function startOnServer(server: string, settings: Record<string, string>): Promise<Product> {
   const { url, drop } = await createServerDatabase(server)
-  const { stop, ...product } = await startIn(makeFolder(), { DATABASE_URL: url, ...settings })
+  // On an embedded database the server makes this one itself.
+  const SECRET_KEY = randomBytes(32).toString('hex')
+  const { stop, ...product } = await startIn(makeFolder(), { DATABASE_URL: url, SECRET_KEY, ...settings })
   return { ...product, stop: () => stop().then(drop) }
 }
 

@@ -3,6 +3,7 @@ import { type Memo, memo, memoEndpoints } from '#contract/memo.ts'
 import { type ChangesMade, type MemoChange, memoChangeEndpoints } from '#contract/memo-changes.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-errors.ts'
+import { askBeforeLeaving } from '#web/lib/ask-before-leaving.ts'
 
 export const makeMemoKey = (id: string) => ['memo', id] as const
 
@@ -38,6 +39,8 @@ export type MemoCalls = {
   show: (memo: Memo) => Memo
   /** Loads what follows from a change: the read view, flags, the history. */
   refresh: () => void
+  /** Asks before the page is left; returns what ends that. */
+  holdPage: () => () => void
 }
 
 export function makeMemoCalls(client: QueryClient, id: string): MemoCalls {
@@ -47,13 +50,16 @@ export function makeMemoCalls(client: QueryClient, id: string): MemoCalls {
     // The answer was parsed by the contract; SavedMemo only names the record type of its sections.
     save: async ({ validated_response, version }) =>
       (await call(memoEndpoints.save, { params, body: { validated_response, version } })) as SavedMemo,
-    change: (change, version) => call(memoChangeEndpoints.change, { params, body: { version, changes: [change] } }),
-    undo: (version) => call(memoChangeEndpoints.undo, { params, body: { version } }),
+    // What was sent arrives, also when the page is closed at once.
+    change: (change, version) =>
+      call(memoChangeEndpoints.change, { params, body: { version, changes: [change] } }, { keepalive: true }),
+    undo: (version) => call(memoChangeEndpoints.undo, { params, body: { version } }, { keepalive: true }),
     show: (shown) => {
       // An answer that was asked for before the change does not have it.
       void client.cancelQueries({ queryKey, exact: true })
       return client.setQueryData(queryKey, shown) ?? shown
     },
     refresh: () => void client.invalidateQueries({ queryKey }),
+    holdPage: askBeforeLeaving,
   }
 }

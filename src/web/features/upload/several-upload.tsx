@@ -2,6 +2,7 @@ import { FileUp } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { Link, useBlocker } from 'react-router'
+import { askBeforeLeaving } from '#web/lib/ask-before-leaving.ts'
 import { mostFiles } from '#web/lib/dropped-files.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -117,12 +118,7 @@ function Outcome({ rows, isStarted, isBusy }: OutcomeProps) {
 /** Asks before uploads end because one leaves: by a link, by Back, or by closing the tab. */
 function LeavingQuestion({ isBusy, onLeave }: { isBusy: boolean; onLeave: () => void }) {
   const blocker = useBlocker(isBusy)
-  useEffect(() => {
-    if (!isBusy) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isBusy])
+  useEffect(() => (isBusy ? askBeforeLeaving() : undefined), [isBusy])
   if (blocker.state !== 'blocked') return null
   return (
     <Suspense>

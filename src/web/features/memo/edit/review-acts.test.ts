@@ -36,12 +36,19 @@ function openReview(show: Show | null = null) {
       answers.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer)))
     })
   }
+  const held = { count: 0 }
   const calls: MemoCalls = {
     save: () => Promise.reject(new Error('Not saved as a whole here.')),
     change: ask,
     undo: (version) => ask('undo', version),
     show: (shown) => shown,
     refresh: () => {},
+    holdPage: () => {
+      held.count += 1
+      return () => {
+        held.count -= 1
+      }
+    },
   }
   const store = new ReviewStore(memo, show, calls.show)
   const acts = new ReviewActs(store, calls, () => 'Ana Ruiz')
@@ -55,7 +62,7 @@ function openReview(show: Show | null = null) {
     answers.shift()?.(given)
     await new Promise((done) => setTimeout(done))
   }
-  return { store, acts, row, sent, answer }
+  return { store, acts, row, sent, answer, held }
 }
 
 const answerOf = (version: number, field: string, value: MemoField): ChangesMade => ({
@@ -111,6 +118,16 @@ describe('a confirmation', () => {
       { change: { op: 'confirm', place: place('Customers') }, version: 5 },
     ])
     expect(store.version).toBe(6)
+  })
+
+  test('holds the page until the server has the last one, or has refused it', async () => {
+    const { acts, row, held, answer } = openReview()
+    acts.confirm(row('Revenue'), 'Revenue')
+    acts.confirm(row('Customers'), 'Customers')
+    await answer(answerOf(5, 'Revenue', makeField('$1.2M', 'entered')))
+    expect(held.count).toBe(1)
+    await answer(refuse(403, 'Members can change memos.'))
+    expect(held.count).toBe(0)
   })
 
   test('that is refused puts the row back and says why; the one behind it stays', async () => {

@@ -29,6 +29,7 @@ export class ReviewActs {
   private readonly readName: () => string | null
   private last: Promise<unknown> = Promise.resolve()
   private waiting = 0
+  private letGo: () => void = () => {}
   private toasts = 0
   private refreshTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -198,6 +199,7 @@ export class ReviewActs {
   /** Calls follow each other, each with the version that the one before it made. */
   private async inTurn<T>(call: () => Promise<T>, take: (answer: T) => void): Promise<T> {
     clearTimeout(this.refreshTimer)
+    if (this.waiting === 0) this.letGo = this.calls.holdPage()
     this.waiting += 1
     const mine = this.last.then(async () => {
       const answer = await call()
@@ -210,7 +212,10 @@ export class ReviewActs {
       return await mine
     } finally {
       this.waiting -= 1
-      if (this.waiting === 0) this.refreshTimer = setTimeout(() => this.refreshNow(), refreshDelayMs)
+      if (this.waiting === 0) {
+        this.letGo()
+        this.refreshTimer = setTimeout(() => this.refreshNow(), refreshDelayMs)
+      }
     }
   }
 
