@@ -1,5 +1,5 @@
 import type { Evidence, Signal } from '#engine/facts.ts'
-import { monthNames, monthYear } from '#engine/lexicons/month-names.ts'
+import { fullMonthNames, monthNames, monthYear } from '#engine/lexicons/month-names.ts'
 import { verifyEvidence } from '#engine/verify/verify-facts.ts'
 import type { CheckInput } from './check-input.ts'
 
@@ -56,12 +56,7 @@ function countMonths(from: string, to: string): number {
 }
 
 /** '2018-02-14' as 'February 2018'. */
-const formatMonth = (iso: string) =>
-  new Date(`${iso.slice(0, 7)}-01T00:00:00Z`).toLocaleDateString('en-GB', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
+const formatMonth = (iso: string) => `${fullMonthNames[Number(iso.slice(5, 7)) - 1] ?? ''} ${iso.slice(0, 4)}`.trim()
 
 const numbers = 'zero one two three four five six seven eight nine ten'.split(' ')
 

@@ -132,7 +132,8 @@ function choosePlaces(field: MemoField, value: string): SourceLink[] {
   }
   const words = value.toLowerCase()
   const saying = sources.filter((source) => source.quote?.toLowerCase().includes(words))
-  const whole = [...saying, ...sortBySharedWords(sources, value)].find((source) => holds(source, wanted))
+  const isWhole = (source: SourceLink) => holds(source, wanted)
+  const whole = saying.find(isWhole) ?? sortBySharedWords(sources, value).find(isWhole)
   if (whole) return [whole]
   if (wanted.length === 0) return sources.slice(0, 1)
   const missing = new Set(wanted)

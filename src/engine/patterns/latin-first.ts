@@ -13,7 +13,8 @@ const latinOnly = new RegExp(`^[${latinBlocks.map(([from, to]) => `${writeHex(fr
 const unportable = /\\[Pk][{<]|\\u\{|[\ud800-\udfff]/
 const property = /\\p\{([\w=]+)\}/g
 const known = new Map<string, string>()
-let last = { text: '', latin: true }
+let lastText = ''
+let wasLatin = true
 
 /**
  * The same pattern, many times cheaper on Latin text. A class like `\p{L}` is a table of all the world's scripts, slow to
@@ -68,8 +69,11 @@ class LatinFirst extends RegExp {
 
 /** Whether a text is Latin throughout. Patterns are tried on one text after the other, so the last answer is kept. */
 export function isLatin(text: string): boolean {
-  if (text !== last.text) last = { text, latin: latinOnly.test(text) }
-  return last.latin
+  if (text !== lastText) {
+    lastText = text
+    wasLatin = latinOnly.test(text)
+  }
+  return wasLatin
 }
 
 /** Puts the Latin members of each property in its place; inside of a class they are members, outside a class of their own. */

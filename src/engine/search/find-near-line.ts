@@ -4,7 +4,7 @@ import { kindsOnOthers, type NearWords, nearWords } from '#engine/lexicons/near-
 import { type Translated, translated } from '#engine/lexicons/translated.ts'
 import { everyMatch } from '#engine/patterns/every-match.ts'
 import type { Slide, SlideKind, UnderstoodDeck, Updates, Voice } from '#engine/slides.ts'
-import { titleHits } from '#engine/understand/title-kinds.ts'
+import { type TitleHit, titleHits } from '#engine/understand/title-kinds.ts'
 import { isFigure } from '#engine/verify/field-words.ts'
 import { verifyEvidence } from '#engine/verify/verify-facts.ts'
 import type { VerifySources } from '#engine/verify/verify-sources.ts'
@@ -29,6 +29,7 @@ type Hit = { page: number | null; quote: string; words: string; score: number }
  */
 export function createNearLineFinder(deck: UnderstoodDeck, updates: Updates, sources: VerifySources): FindNearLine {
   const passages = listPassages(deck, updates)
+  const titles = deck.slides.map((slide) => ({ slide, hits: titleHits(slide.title, deck.language) }))
   const known = new Map<string, NearLine | null>()
   return (key, person) => {
     const name = `${key} ${person ?? ''}`
@@ -41,7 +42,7 @@ export function createNearLineFinder(deck: UnderstoodDeck, updates: Updates, sou
     if (isFieldOfPerson(key)) return findNearLineOfPerson(key, person, deck, sources)
     const near = nearWords[key]
     if (!near) return null
-    const hits = [...listHits(key, near, passages, deck.language), ...listTitles(near, deck)]
+    const hits = [...listHits(key, near, passages, deck.language), ...listTitles(near, titles)]
     for (const { page, quote, words } of hits.toSorted((a, b) => b.score - a.score)) {
       const place = verifyEvidence({ document: page === null ? 'updates' : 'deck', page, quote }, sources)
       if (place.match !== 'none' && place.cause === null) return { place, words }
@@ -54,13 +55,16 @@ const titleScore = 0.5
 /** A title of which the words of a kind are a smaller part speaks of something within it. */
 const leastTitleShare = 0.3
 
+/** A slide, and the kinds that its title speaks for. */
+type Titled = { slide: Slide; hits: readonly TitleHit[] }
+
 /** The titles of slides that are about the field. */
-function listTitles({ kind }: NearWords, { slides, language }: UnderstoodDeck): Hit[] {
+function listTitles({ kind }: NearWords, titles: readonly Titled[]): Hit[] {
   if (!kind) return []
-  return slides.flatMap(({ page, kinds, title, titleLines }) => {
-    const quote = join(titleLines.map(({ text }) => text))
-    const hit = titleHits(title, language).find((one) => one.kind === kind)
+  return titles.flatMap(({ slide: { page, kinds, titleLines }, hits }) => {
+    const hit = hits.find((one) => one.kind === kind)
     const isAbout = kinds[0]?.kind === kind && hit !== undefined && hit.share >= leastTitleShare
+    const quote = isAbout ? join(titleLines.map(({ text }) => text)) : ''
     return isAbout && quote !== '' ? [{ page, quote, words: quote, score: titleScore }] : []
   })
 }

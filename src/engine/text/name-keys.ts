@@ -1,5 +1,8 @@
 const plain = /^[a-z0-9]*$/i
 
+/** Whether a text is its own key but for capitals, as most words are. */
+export const isPlainKey = (text: string): boolean => plain.test(text)
+
 /** Lower-case letters and digits only, so that spellings of one name meet. */
 export const makeUnaccentedNameKey = (text: string): string =>
   plain.test(text)

@@ -62,18 +62,71 @@ export function indexText(text: string): TextIndex {
   return makeIndex(text, { page: null, origin: 'text', words: [], links: [] })
 }
 
-function makeIndex(raw: string, rest: Pick<TextIndex, 'page' | 'origin' | 'words' | 'links'>): TextIndex {
-  const normal = normalise(raw)
-  const { glued, gluedAt } = glue(normal.text)
-  const tokens = splitTokens(normal.text)
-  const { lineStarts, lineEnds } = findLineEdges(raw, normal)
+const makeIndex = (raw: string, rest: Placed): TextIndex => new IndexedText(raw, rest)
+
+type Placed = Pick<TextIndex, 'page' | 'origin' | 'words' | 'links'>
+
+/** Makes what is asked of it once it is asked for: of a quote that is most often its normal form alone. */
+class IndexedText implements TextIndex {
+  readonly page: TextIndex['page']
+  readonly origin: TextIndex['origin']
+  readonly words: PlacedWord[]
+  readonly links: TextIndex['links']
+  readonly raw: string
+  readonly normal: Normalised
+  #glue: ReturnType<typeof glue> | null = null
+  #tokens: Token[] | null = null
+  #places: Map<string, number[]> | null = null
+  #edges: ReturnType<typeof findLineEdges> | null = null
+
+  constructor(raw: string, { page, origin, words, links }: Placed) {
+    this.page = page
+    this.origin = origin
+    this.words = words
+    this.links = links
+    this.raw = raw
+    this.normal = normalise(raw)
+  }
+
+  get glued(): string {
+    this.#glue ??= glue(this.normal.text)
+    return this.#glue.glued
+  }
+
+  get gluedAt(): number[] {
+    this.#glue ??= glue(this.normal.text)
+    return this.#glue.gluedAt
+  }
+
+  get tokens(): Token[] {
+    this.#tokens ??= splitTokens(this.normal.text)
+    return this.#tokens
+  }
+
+  get places(): Map<string, number[]> {
+    this.#places ??= placeTokens(this.tokens)
+    return this.#places
+  }
+
+  get lineStarts(): Set<number> {
+    this.#edges ??= findLineEdges(this.raw, this.normal)
+    return this.#edges.lineStarts
+  }
+
+  get lineEnds(): Set<number> {
+    this.#edges ??= findLineEdges(this.raw, this.normal)
+    return this.#edges.lineEnds
+  }
+}
+
+function placeTokens(tokens: readonly Token[]): Map<string, number[]> {
   const places = new Map<string, number[]>()
   for (const [at, { text }] of tokens.entries()) {
     const known = places.get(text)
     if (known) known.push(at)
     else places.set(text, [at])
   }
-  return { ...rest, raw, normal, glued, gluedAt, tokens, places, lineStarts, lineEnds }
+  return places
 }
 
 /** Letters and digits in a row, with what changes a number's meaning: currency, percent, separators between digits. */

@@ -82,7 +82,7 @@ const isFurniture = (text: string): boolean => frameOfPage.test(text) || sourceN
 
 /** Digits within words, letters standing alone, words glued into one: what a picture's recognition or a torn text leaves. */
 function isGarbled(text: string): boolean {
-  if (/\uFFFD|\p{Ll}\d+\p{Ll}|\p{L}[|\\]\p{L}/u.test(text.replace(/\S*[/.@]\S*/gu, ' '))) return true
+  if (/\uFFFD|\p{Ll}\d+\p{Ll}|\p{L}[|\\]\p{L}/u.test(text.replace(/(?<!\S)[^\s/.@]*[/.@]\S*/gu, ' '))) return true
   const tokens = text.split(/\s+/u)
   if (!cjk.test(text) && tokens.some((token) => /^\p{L}{26,}$/u.test(token))) return true
   const alone = tokens.filter((token) => /^\p{L}$/u.test(token) && !/^[aiouyewzvàéóá&x]$/iu.test(token))

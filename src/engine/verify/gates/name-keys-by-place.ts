@@ -1,6 +1,6 @@
 import { deckWords, legalFormEnding, monthAndYear } from '#engine/lexicons/company-name-words.ts'
 import type { Slide } from '#engine/slides.ts'
-import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
+import { isPlainKey, makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
 import { joined } from '#engine/text/passages.ts'
 import { findEmails, findWebAddresses, isSharedHost, listNameKeys } from '../../extract/company/web-addresses.ts'
 
@@ -11,10 +11,10 @@ export type NameKeysByPlace = ReadonlyMap<NamePlace, ReadonlySet<string>>
 
 /** A cover's first lines; further down stand people, dates and partners. */
 const mostCoverLines = 14
-const mostNameWords = 3
 
 /** The key of a name without its legal form. */
-export const makeNameOnlyKey = (text: string): string => makeUnaccentedNameKey(text.trim().replace(legalFormEnding, ''))
+export const makeNameOnlyKey = (text: string): string =>
+  isPlainKey(text) ? text.toLowerCase() : makeUnaccentedNameKey(text.trim().replace(legalFormEnding, ''))
 
 /** Returns the keys of the texts that stand where a deck prints its company's name. `title`: the document's own. */
 export function listNameKeysByPlace(slides: readonly Slide[], title: string): NameKeysByPlace {
@@ -49,12 +49,13 @@ function listBareKeys(text: string): string[] {
   })
 }
 
-/** Returns the keys of all runs of words of a text that are as long as a name. */
+/** Returns the keys of all runs of words of a text that are as long as a name: of one, two and three. */
 export function listKeysWithin(text: string): string[] {
   const words = text.split(/\s+/u).map(makeNameOnlyKey)
-  return words.flatMap((_, at) =>
-    Array.from({ length: mostNameWords }, (_unused, more) => words.slice(at, at + more + 1).join('')),
-  )
+  return words.flatMap((one, at) => {
+    const two = one + (words[at + 1] ?? '')
+    return [one, two, two + (words[at + 2] ?? '')]
+  })
 }
 
 const cutFileWords = (title: string) =>
