@@ -21,7 +21,7 @@ const requests = proofSize(200, 10_000)
 /** Requests after which the server has loaded what it needs; its heap is compared with then. */
 const warmUp = proofSize(50, 1_000)
 /** Requests after which it is looked whether one of them ended the session or the deal. */
-const lookAgain = 100
+const lookAgain = 25
 /** What caches of a server may grow by, in bytes. */
 const slack = 60_000_000
 /** A call without an answer after this long hangs. */

@@ -173,6 +173,16 @@ export async function noteSending(
   return row !== undefined
 }
 
+/** The sendings of all workspaces that wait or run. */
+export function listQueued(db: Db) {
+  return db
+    .selectFrom('deal_crm')
+    .innerJoin('deal', 'deal.deal_id', 'deal_crm.deal_id')
+    .where('deal_crm.status', '=', 'queued')
+    .select(['deal_crm.deal_id as dealId', 'deal_crm.kind', 'deal_crm.asked', 'deal.workspace_id as workspaceId'])
+    .execute()
+}
+
 /** The workspace of a deal and its memo’s id; undefined when the deal was deleted. */
 export async function findDealPlace(db: Db, dealId: string) {
   const row = await db

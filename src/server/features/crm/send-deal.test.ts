@@ -12,6 +12,7 @@ import type { Fault } from '#server/testing/crm-stand-in.ts'
 import { describeAffinity, describeAttio } from '#server/testing/crm-subjects.ts'
 import { sendSample, type Uploaded, untilDone } from '#server/testing/deck-calls.ts'
 import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { crmJobs } from './crm-jobs.ts'
 
 let affinity: AffinityStandIn
 let attio: AttioStandIn
@@ -169,6 +170,14 @@ describe.each([ofAffinity, ofAttio])('a deal that is sent to $kind', (crm) => {
     expect(await send()).toMatchObject({ status: 'sent' })
     expect(waits).toHaveLength(1)
     expect(crm.made()).toMatchObject({ companies: 1, entries: 1 })
+  })
+
+  it('is sent although its job is lost', async () => {
+    await send()
+    await app.services.db.updateTable('deal_crm').set({ status: 'queued', sent_at: null }).execute()
+    const ctx = { ...app.services, actor: { type: 'job' as const, name: 'test' } }
+    for (const { endLost } of crmJobs) await endLost?.(ctx, async () => [])
+    expect(await untilEnded()).toMatchObject({ status: 'sent', sent_on: expect.any(String) })
   })
 
   it('is sent anew with a key of another account, where nothing of the first one can be seen', async () => {

@@ -1,4 +1,4 @@
-import { type CrmKind, crmNames } from '#contract/crm.ts'
+import { crmNames } from '#contract/crm.ts'
 import type { Memo } from '#contract/memo.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
@@ -7,7 +7,7 @@ import { noteActivity } from '../activity/note-activity.ts'
 import { noteAudit } from '../audit/note-audit.ts'
 import { loadMemoOfDeal } from '../memos/load-memo.ts'
 import { type CrmDriver, CrmFailure } from './crm-driver.ts'
-import { crmQueue } from './crm-queue.ts'
+import { type CrmPayload, crmQueue } from './crm-queue.ts'
 import {
   type CrmMemory,
   type CrmOutcome,
@@ -27,8 +27,6 @@ import { findAtRest, noteMaking } from './note-making.ts'
 import { openDriver } from './open-driver.ts'
 import { writeNote } from './write-note.ts'
 
-type Payload = { dealId: string; kind: CrmKind; asked: number; round: number }
-
 /** Tries within one run, for what passes in seconds: a limit by the second, a server that stumbles. */
 const triesARun = 4
 const longestWaitSeconds = 20
@@ -42,7 +40,7 @@ export const notReady = 'The memo of this deal is not ready yet. Send the deal w
  * Sends a deal to its workspace’s CRM. What was made there is kept with the deal before anything else is, and looked for before it is
  * made, so that a repetition makes nothing twice. What the CRM refuses is told at the deal.
  */
-export async function sendDeal(ctx: Ctx, payload: Payload, run: JobRun): Promise<void> {
+export async function sendDeal(ctx: Ctx, payload: CrmPayload, run: JobRun): Promise<void> {
   const row = await findDealCrm(ctx.db, payload.dealId, payload.kind)
   if (row?.status !== 'queued' || row.asked !== payload.asked) return
   for (let attempt = 1; ; attempt += 1) {
@@ -60,12 +58,12 @@ export async function sendDeal(ctx: Ctx, payload: Payload, run: JobRun): Promise
 }
 
 /** Ends a sending that has used up its tries, or failed in a way that no person can mend. */
-export async function giveUpSending(ctx: Ctx, payload: Payload, reason: string): Promise<void> {
+export async function giveUpSending(ctx: Ctx, payload: CrmPayload, reason: string): Promise<void> {
   const row = await findDealCrm(ctx.db, payload.dealId, payload.kind)
   if (row?.status === 'queued') await endFailed(ctx, payload, row.asked_by, reason)
 }
 
-async function sendOnce(ctx: Ctx, payload: Payload, signal: AbortSignal): Promise<void> {
+async function sendOnce(ctx: Ctx, payload: CrmPayload, signal: AbortSignal): Promise<void> {
   const { dealId, kind } = payload
   const row = await findAtRest(ctx, payload, signal)
   const place = await findDealPlace(ctx.db, dealId)
@@ -164,7 +162,7 @@ async function findList(driver: CrmDriver, { list, kind }: StoredCrm): Promise<s
 
 async function end(
   ctx: Ctx,
-  payload: Payload,
+  payload: CrmPayload,
   by: string | null,
   workspaceId: string,
   outcome: CrmOutcome,
@@ -182,7 +180,7 @@ async function end(
   })
 }
 
-async function endFailed(ctx: Ctx, payload: Payload, by: string | null, reason: string): Promise<void> {
+async function endFailed(ctx: Ctx, payload: CrmPayload, by: string | null, reason: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     if (!(await noteSending(tx.db, payload, { status: 'failed', detail: reason }))) return
     const data = { crm: crmNames[payload.kind], reason }
@@ -191,7 +189,7 @@ async function endFailed(ctx: Ctx, payload: Payload, by: string | null, reason: 
 }
 
 /** Waits for longer than a run may; after the last pause the sending has failed. */
-async function postpone(ctx: Ctx, payload: Payload, by: string | null, failure: CrmFailure): Promise<void> {
+async function postpone(ctx: Ctx, payload: CrmPayload, by: string | null, failure: CrmFailure): Promise<void> {
   const pause = pauseSeconds[payload.round]
   const place = await findDealPlace(ctx.db, payload.dealId)
   if (pause === undefined || !place)
@@ -208,4 +206,4 @@ async function postpone(ctx: Ctx, payload: Payload, by: string | null, failure: 
 }
 
 /** A key of a job’s own: that the sendings of a deal follow each other is up to the lane of its workspace. */
-export const makeKey = ({ dealId, kind, asked, round }: Payload): string => `${dealId} ${kind} ${asked} ${round}`
+export const makeKey = ({ dealId, kind, asked, round }: CrmPayload): string => `${dealId} ${kind} ${asked} ${round}`
