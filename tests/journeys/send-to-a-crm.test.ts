@@ -72,9 +72,10 @@ test('a deal shows what goes there, asks which company it is, and stands there o
     .check()
   await dialog().getByRole('button', { name: 'Send', exact: true }).click()
   await dialog().getByRole('link', { name: 'Open in Affinity' }).waitFor()
+  // The way to the company is shown as soon as it stands there, before its note does.
+  await expect.poll(() => affinity.notes).toHaveLength(1)
   expect(affinity.organizations).toHaveLength(1)
   expect(affinity.entries).toEqual([expect.objectContaining({ entity_id: 7 })])
-  expect(affinity.notes).toHaveLength(1)
   await see(page, memo, async () => {
     await openMenu(/^(In Affinity since|Send to CRM)/)
     await dialog().getByRole('button', { name: 'Send again' }).waitFor()
