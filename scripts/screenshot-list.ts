@@ -1,11 +1,14 @@
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import type { Deal } from '#contract/deals.ts'
+import type { DeckReader } from '#engine/ports.ts'
+import { connectionShots } from './connection-shots.ts'
+import { dataShots } from './data-shots.ts'
 import { intakeShots } from './intake-shots.ts'
 import { manyDecksShots } from './many-decks-shots.ts'
 import { reviewShots } from './review-shots.ts'
 import type { Shot } from './shot.ts'
-import { standingShots } from './standing-shots.ts'
+import { makePdfShot, standingShots } from './standing-shots.ts'
 import { teamShots } from './team-shots.ts'
 import { translationShots } from './translation-shots.ts'
 import { triageShots } from './triage-shots.ts'
@@ -273,7 +276,7 @@ const ofShare = (uuid: string): Shot => ({
 })
 
 /** Every picture to take, with one completed deal to look into, and the name of its live share. */
-export const listShots = (deal: Deal, share: string): Shot[] => [
+export const listShots = (deal: Deal, share: string, reader: Pick<DeckReader, 'images'>): Shot[] => [
   ...signedOut,
   ofShare(share),
   ...newcomer,
@@ -281,8 +284,11 @@ export const listShots = (deal: Deal, share: string): Shot[] => [
   ...intakeShots,
   ...manyDecksShots,
   ...triageShots,
+  ...connectionShots,
+  ...dataShots,
   ...teamShots,
   ...translationShots,
   ...standingShots,
+  makePdfShot(reader),
   ...ofDeal(deal),
 ]

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
 import { accountEndpoints } from '#contract/accounts.ts'
 import { type Deal, dealEndpoints } from '#contract/deals.ts'
 import { flagEndpoints } from '#contract/flags.ts'
@@ -84,32 +84,45 @@ async function readDecks(client: LocalClient): Promise<Deal> {
 
 type Look = { width: number; height: number; colorScheme: 'light' | 'dark' }
 
-/** Takes every picture of one look. */
+/** Takes every picture of one look; returns the names of those that failed, which do not keep the others from being taken. */
 async function captureAll(
   browser: Browser,
   shots: Shot[],
   address: string,
   stored: Record<Viewer, Stored>,
   look: Look,
-) {
+): Promise<string[]> {
   const { colorScheme, ...viewport } = look
+  const failed: string[] = []
   for (const shot of shots) {
     if (shot.wideOnly && viewport.width < 900) continue
     const storageState = { cookies: [], origins: [{ origin: address, localStorage: stored[shot.as] }] }
     const options = { baseURL: address, viewport, colorScheme, storageState, reducedMotion: 'reduce' } as const
     const context = await browser.newContext(options)
-    const page = await context.newPage()
-    await page.goto(shot.path)
-    await shot.arrange(page)
-    await page.evaluate(() => document.fonts.ready)
     const name = `${shot.name}-${viewport.width}-${colorScheme}.png`
-    // A window as high as the page, so that what is fixed to its edges stands at the page's.
-    if (shot.wholePage)
-      await page.setViewportSize({ ...viewport, height: await page.evaluate(() => document.body.scrollHeight) })
-    await page.screenshot({ path: join(folder, name) })
-    console.log(name)
-    await context.close()
+    try {
+      await capture(await context.newPage(), shot, join(folder, name))
+      console.log(name)
+    } catch (error) {
+      console.error(`${name} failed:`, error)
+      failed.push(name)
+    } finally {
+      await context.close()
+    }
   }
+  return failed
+}
+
+async function capture(page: Page, { path, arrange, wholePage }: Shot, file: string): Promise<void> {
+  await page.goto(path)
+  await arrange(page)
+  await page.evaluate(() => document.fonts.ready)
+  // A window as high as the page, so that what is fixed to its edges stands at the page's.
+  if (wholePage) {
+    const height = await page.evaluate(() => document.body.scrollHeight)
+    await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height })
+  }
+  await page.screenshot({ path: file })
 }
 
 async function takeScreenshots(app: App, browser: Browser): Promise<void> {
@@ -126,11 +139,17 @@ async function takeScreenshots(app: App, browser: Browser): Promise<void> {
   const links = await makeMemoLinks(one.client, linked)
   await makeTalk(one.client, deal)
   const names = process.argv.slice(2)
-  const all = [...listShots(deal, uuid), ...makeMemoLinkShots(linked, links), ...makeTalkShots(deal)]
+  const all = [
+    ...listShots(deal, uuid, app.services.reader),
+    ...makeMemoLinkShots(linked, links),
+    ...makeTalkShots(deal),
+  ]
   const shots = all.filter(({ name }) => names.length === 0 || names.includes(name))
+  const failed: string[] = []
   for (const size of sizes)
     for (const colorScheme of ['light', 'dark'] as const)
-      await captureAll(browser, shots, address, stored, { ...size, colorScheme })
+      failed.push(...(await captureAll(browser, shots, address, stored, { ...size, colorScheme })))
+  if (failed.length > 0) throw new StartError(`Could not take ${failed.join(', ')}. The reasons stand above.`)
 }
 
 /** A picture of every screen, or of those named as arguments, in `data/screenshots/`, of a product that lives as long as this script. */

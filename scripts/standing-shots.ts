@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import type { DeckReader } from '#engine/ports.ts'
 import type { Shot } from './shot.ts'
 
 /** Opens the memo of the deck with contradictions, where one value is confirmed and one entered. */
@@ -59,3 +60,30 @@ export const standingShots: Shot[] = [
     },
   },
 ]
+
+/** The same memo as its PDF: the export’s pages one below the other, as a reader of PDFs shows them. */
+export const makePdfShot = (reader: Pick<DeckReader, 'images'>): Shot => ({
+  name: 'standings-pdf',
+  as: 'analyst',
+  path: '/deal-list',
+  wholePage: true,
+  wideOnly: true,
+  arrange: async (page) => {
+    await openMemo(page)
+    const id = new URL(page.url()).pathname.split('/').at(-1)
+    const token = await page.evaluate(() => localStorage.getItem('token'))
+    const headers = { authorization: `Token ${token}` }
+    const exported = await page.request.get(`/api/generated_answers/${id}/export/?format=pdf`, { headers })
+    const images: string[] = []
+    await reader.images(await exported.body(), {
+      width: 1_000,
+      onImage: async ({ webp }) => {
+        images.push(`<img src="data:image/webp;base64,${Buffer.from(webp).toString('base64')}">`)
+      },
+    })
+    // The app’s policy allows no such images.
+    await page.goto('about:blank')
+    await page.setContent(`<style>body { display: grid; gap: 24px; background: #888 }</style>${images.join('')}`)
+    await page.locator('img').last().waitFor()
+  },
+})

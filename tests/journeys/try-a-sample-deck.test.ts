@@ -34,9 +34,12 @@ test('the offer stands on the form at every width', () =>
     narrow,
   ]))
 
-test('it loads the deck and fills the name; the person starts it, and the deck is read', async () => {
+test('an empty list offers it too; it fills the name, the person starts it, and the deck is read', async () => {
   await page.setViewportSize(wide)
-  await page.goto('/deal-room')
+  await page.goto('/deal-list')
+  await page.getByRole('link', { name: 'Try it with a sample deck' }).click()
+  await page.getByText('Inkwharf.pdf', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Remove Inkwharf.pdf' }).click()
   await sampleButton().click()
   await page.getByText('Inkwharf.pdf', { exact: true }).waitFor()
   expect(await name().inputValue()).toBe('Inkwharf')

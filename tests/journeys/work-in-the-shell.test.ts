@@ -59,7 +59,7 @@ describe('the sidebar', () => {
     expect(await items.evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href')]))).toEqual([
       ['Profile', '/profile-edit'],
       ['Workspace', '/workspace-edit'],
-      ['Keyboard shortcuts', null],
+      ['Shortcuts and marks', null],
     ])
     await page.keyboard.press('Escape')
   })

@@ -18,6 +18,9 @@ export function useWorkspaces() {
   return { query, workspace }
 }
 
+/** Whether only its owners can use a workspace until it is deleted, and the person is none of them. */
+export const isClosedTo = ({ closes_on, role }: Workspace): boolean => closes_on !== undefined && role !== 'owner'
+
 /**
  * Whether the person may do what `needed` allows in the workspace that they work in. True until the role is known: the server
  * refuses in any case.

@@ -1,5 +1,5 @@
 import { Activity, type ComponentProps, lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
-import { useParams, useSearchParams } from 'react-router'
+import { Link, useParams, useSearchParams } from 'react-router'
 import { countStandings, isHiddenInstruction } from '#contract/count-standings.ts'
 import { type Deal, deal } from '#contract/deals.ts'
 import type { Memo } from '#contract/memo.ts'
@@ -16,7 +16,9 @@ import { PageThumb } from '#web/features/viewer/page-thumb.tsx'
 import { useActiveWorkspace, useWorkspaceOf } from '#web/features/workspaces/use-active-workspace.ts'
 import { ApiError, explainError } from '#web/lib/api-errors.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
+import { paths } from '#web/lib/paths.ts'
 import { useEver } from '#web/lib/use-ever.ts'
+import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs, TabsContent } from '#web/ui/tabs.tsx'
@@ -68,7 +70,11 @@ export function DealMemoScreen({ firstView = 'read' }: { firstView?: View }) {
         titleAs="h1"
         message={explainError(memo.error)}
         onRetry={() => void memo.refetch()}
-      />
+      >
+        <Button asChild look="link" size="inline">
+          <Link to={paths.dealList}>Go to the deal list</Link>
+        </Button>
+      </ErrorState>
     )
   }
   if (!memo.data || !isLoaded) return <MemoSkeleton />

@@ -13,6 +13,8 @@ export const buttonLook = cva(
           'bg-strong text-on-strong shadow-card hover:bg-strong-hover disabled:bg-line disabled:text-faint disabled:shadow-none',
         outline: 'border border-line-strong bg-surface text-ink shadow-card hover:bg-hover disabled:text-faint',
         quiet: 'text-muted hover:bg-hover hover:text-ink disabled:text-faint disabled:hover:bg-transparent',
+        /** Opens a question about something that is lost; `destructive` answers it. */
+        danger: 'border border-line-strong bg-surface text-red shadow-card hover:bg-hover disabled:text-faint',
         destructive:
           'bg-red text-surface shadow-card hover:opacity-90 disabled:bg-line disabled:text-faint disabled:opacity-100 ' +
           'disabled:shadow-none',

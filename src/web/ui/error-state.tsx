@@ -1,4 +1,5 @@
 import { RotateCw, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { cn } from './cn.ts'
 
@@ -9,10 +10,12 @@ type ErrorStateProps = {
   message: string
   onRetry: () => void
   className?: string
+  /** Another way on, beside the attempt. */
+  children?: ReactNode
 }
 
 /** What happened, what to do, and the way to try again. */
-export function ErrorState({ title, titleAs: Title = 'p', message, onRetry, className }: ErrorStateProps) {
+export function ErrorState({ title, titleAs: Title = 'p', message, onRetry, className, children }: ErrorStateProps) {
   return (
     <div role="alert" className={cn('grid justify-items-center gap-3 px-6 py-14 text-center', className)}>
       <TriangleAlert aria-hidden className="size-5 text-muted" />
@@ -20,10 +23,13 @@ export function ErrorState({ title, titleAs: Title = 'p', message, onRetry, clas
         <Title className="font-semibold">{title}</Title>
         <p className="text-muted">{message}</p>
       </div>
-      <Button look="outline" onClick={onRetry}>
-        <RotateCw aria-hidden />
-        Retry
-      </Button>
+      <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
+        <Button look="outline" onClick={onRetry}>
+          <RotateCw aria-hidden />
+          Retry
+        </Button>
+        {children}
+      </div>
     </div>
   )
 }

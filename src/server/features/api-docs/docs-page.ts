@@ -14,7 +14,9 @@ pre{white-space:pre-wrap;margin:.25rem 0 1rem;padding:.6rem .8rem;border:1px sol
 table{border-collapse:collapse;margin:.25rem 0 1rem}td,th{text-align:left;vertical-align:top;padding:.2rem 1rem .2rem 0}
 h3{font-size:.9rem;margin:.75rem 0 .25rem}details>div{padding:0 0 1rem 1rem}
 .try,#token-field{border:1px solid var(--line);border-radius:8px;padding:.75rem 1rem;margin:.25rem 0 1rem;background:light-dark(#fff,#1c1c1a)}
-.try p,#token-field{max-width:none}.try p{margin:0 0 .6rem}label{display:block;margin-bottom:.2rem}label span{color:var(--muted)}
+.try{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(16rem,100%),1fr));gap:.6rem 1rem}.try[hidden]{display:none}
+.try p,#token-field{max-width:none}.try p{margin:0;min-width:0}.try :is(p:has(textarea,button),.answer){grid-column:1/-1;min-width:0}
+label{display:block;margin-bottom:.2rem}label span{color:var(--muted);font-size:.85em}
 input,select,textarea{font:13px/1.5 ui-monospace,monospace;color:inherit;background:light-dark(#fafaf9,#131312);
 border:1px solid light-dark(#8a8984,#7a7974);border-radius:6px;padding:.35rem .5rem;width:100%;box-sizing:border-box}
 button{font:inherit;font-weight:600;color:light-dark(#fff,#131312);background:light-dark(#1b1b1a,#ededea);

@@ -184,7 +184,10 @@ describe('a memo', () => {
       () => app.call(memoEndpoints.save, { params: params(), body: memo }, stranger.token),
       () => app.call(memoEndpoints.get, { params: { id: stranger.userId } }, stranger.token),
     ]
-    const unknown = { status: 404, message: 'Memo not found. It was deleted, or it is in a workspace that you are not in.' }
+    const unknown = {
+      status: 404,
+      message: 'Memo not found. It was deleted, or it is in a workspace that you are not in.',
+    }
     for (const call of calls) await expect(call()).rejects.toMatchObject(unknown)
   })
 

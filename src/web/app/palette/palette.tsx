@@ -8,9 +8,6 @@ const Context = createContext<() => void>(() => {})
 /** Opens the palette. */
 export const usePalette = (): (() => void) => useContext(Context)
 
-/** Returns the shortcut as the keyboard of this machine names it. */
-export const readPaletteKeys = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K')
-
 /** The palette does not open over these: a question there waits for an answer. */
 const modal = '[role="alertdialog"], [role="dialog"]:not([aria-modal="false"])'
 

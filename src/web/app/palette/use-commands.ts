@@ -4,6 +4,7 @@ import {
   CircleDot,
   FileText,
   Flag,
+  Keyboard,
   List,
   LogOut,
   MessageCircleQuestionMark,
@@ -18,6 +19,7 @@ import {
 } from 'lucide-react'
 import { useMatch, useNavigate } from 'react-router'
 import type { Deal } from '#contract/deals.ts'
+import { useShortcutsDialog } from '#web/app/shell/shortcuts.tsx'
 import { signOut } from '#web/features/accounts/sign-out.ts'
 import { useNextUndecided } from '#web/features/decisions/use-next-undecided.ts'
 import { askRequest, printRequest } from '#web/lib/memo-requests.ts'
@@ -35,6 +37,7 @@ export function useCommands(deals: readonly Deal[], search: string): Command[] {
   const mayManage = useMay('owner')
   const toMemo = useMemoOnScreen()
   const openNext = useNextUndecided()
+  const openShortcuts = useShortcutsDialog()
   const goTo = (path: string) => () => void navigate(path)
   const openDeal = (deal: Deal): Command => {
     const command = { id: deal.deal_id, group: 'Deals', label: deal.name, keywords: search, Icon: FileText } as const
@@ -65,6 +68,7 @@ export function useCommands(deals: readonly Deal[], search: string): Command[] {
     act('Print memo', Printer, 'report pdf paper', () => toMemo(printRequest)),
   ]
   const actions = [
+    act('Shortcuts and marks', Keyboard, 'help keyboard keys hotkeys legend proved found', openShortcuts),
     act('Use light appearance', Sun, 'theme bright', () => chooseTheme('light')),
     act('Use dark appearance', Moon, 'theme night', () => chooseTheme('dark')),
     act('Use system appearance', Monitor, 'theme automatic', () => chooseTheme('system')),

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
-import { readPaletteKeys, usePalette } from '#web/app/palette/palette.tsx'
+import { usePalette } from '#web/app/palette/palette.tsx'
+import { readPaletteKeys } from '#web/app/palette/palette-keys.ts'
 import { cn } from '#web/ui/cn.ts'
 import { Kbd } from '#web/ui/kbd.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'

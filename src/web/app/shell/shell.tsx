@@ -6,6 +6,7 @@ import { SetUpNotice } from '#web/features/workspaces/set-up-notice.tsx'
 import { useActiveWorkspace } from '#web/features/workspaces/use-active-workspace.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useWideScreen } from '#web/lib/use-media-query.ts'
+import { isClosedTo } from '#web/lib/use-workspaces.ts'
 import { flowToast } from '#web/ui/toasts.ts'
 import { MobileBar } from './mobile-bar.tsx'
 import { ShortcutsProvider } from './shortcuts.tsx'
@@ -17,7 +18,7 @@ export function Shell() {
   const { missing, workspace } = useActiveWorkspace()
   // The profile is a person's own.
   const isOwn = useLocation().pathname === paths.profile
-  const isClosed = workspace?.closes_on !== undefined && workspace.role !== 'owner' && !isOwn
+  const isClosed = workspace !== undefined && isClosedTo(workspace) && !isOwn
   useEffect(() => {
     flowToast.dismiss()
   }, [])
@@ -32,9 +33,9 @@ export function Shell() {
       >
         Skip to the content
       </a>
-      <PaletteProvider>
-        <ShortcutsProvider>{wide ? <Sidebar /> : <MobileBar />}</ShortcutsProvider>
-      </PaletteProvider>
+      <ShortcutsProvider>
+        <PaletteProvider>{wide ? <Sidebar /> : <MobileBar />}</PaletteProvider>
+      </ShortcutsProvider>
       <div className="flex min-w-0 flex-1 justify-center wide:pr-(--side-panel) print:block print:pr-0">
         <main
           id="main"

@@ -24,7 +24,7 @@ export function UserMenu({ collapsed, onNavigate }: UserMenuProps) {
       items={[
         { label: 'Profile', Icon: UserRound, to: paths.profile, onSelect: onNavigate },
         { label: 'Workspace', Icon: Building2, to: paths.workspace, onSelect: onNavigate },
-        { label: 'Keyboard shortcuts', Icon: Keyboard, onSelect: showShortcuts },
+        { label: 'Shortcuts and marks', Icon: Keyboard, onSelect: showShortcuts },
       ]}
       trigger={
         <button

@@ -12,12 +12,12 @@ const NewWorkspaceDialog = lazy(() => import('#web/features/workspaces/new-works
 
 type SwitcherProps = { collapsed: boolean; onNavigate?: (() => void) | undefined }
 
-/** The workspace that is open, and the way to the others and to a new one. Nothing before there is one. */
+/** The workspace that is open, and the way to the others and to a new one; its room until it is known, nothing where there is none. */
 export function WorkspaceSwitcher({ collapsed, onNavigate }: SwitcherProps) {
   const { query, workspace } = useWorkspaces()
   const navigate = useNavigate()
   const [adding, setAdding] = useState(false)
-  if (!workspace) return null
+  if (!workspace) return query.isPending ? <div className="h-13" /> : null
   const open = (id: string) => {
     storeWorkspaceId(id)
     // What is on the screen belongs to the workspace of before.

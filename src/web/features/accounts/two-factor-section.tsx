@@ -19,19 +19,19 @@ export function TwoFactorSection({ user, className }: { user: User; className?: 
   return (
     <Card aria-labelledby="two-factor" className={className}>
       <CardContent className="grid gap-3 py-5">
-        <CardTitle id="two-factor">Two-factor sign-in</CardTitle>
+        <div className="grid gap-1">
+          <CardTitle id="two-factor">Two-factor sign-in</CardTitle>
+          {totp.data && <p className="text-muted">{describeState(totp.data)}</p>}
+        </div>
         {totp.data ? (
-          <>
-            <p className="text-muted">{describeState(totp.data)}</p>
-            <Button
-              look="outline"
-              className="justify-self-start"
-              disabled={totp.data.unavailable !== null && !totp.data.on}
-              onClick={() => setOpen(totp.data.on ? 'off' : 'on')}
-            >
-              {totp.data.on ? 'Turn off' : 'Set up'}
-            </Button>
-          </>
+          <Button
+            look="outline"
+            className="justify-self-start"
+            disabled={totp.data.unavailable !== null && !totp.data.on}
+            onClick={() => setOpen(totp.data.on ? 'off' : 'on')}
+          >
+            {totp.data.on ? 'Turn off' : 'Set up'}
+          </Button>
         ) : totp.isError ? (
           <ErrorState
             title="Could not load two-factor sign-in"

@@ -40,11 +40,13 @@ export function ArchiveSection({ workspace: { workspace_id: id } }: { workspace:
   return (
     <Card aria-labelledby="archive">
       <CardContent className="grid grid-cols-1 gap-3 py-5">
-        <CardTitle id="archive">Archive</CardTitle>
-        <p className="text-muted">
-          One zip file with everything: decks, memos as JSON, Markdown and PDF, history, comments, emails, decisions and
-          the list of deals. Each archive is kept for 7 days.
-        </p>
+        <div className="grid gap-1">
+          <CardTitle id="archive">Archive</CardTitle>
+          <p className="text-muted">
+            One zip file with everything: decks, memos as JSON, Markdown and PDF, history, comments, emails, decisions
+            and the list of deals. Each archive is kept for 7 days.
+          </p>
+        </div>
         {archives.data ? (
           archives.data.length > 0 && (
             <ul className="grid gap-2">
@@ -99,11 +101,13 @@ function ArchiveRow({ workspaceId, archive }: { workspaceId: string; archive: Ar
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-lg border px-3 py-2.5">
       <p className="min-w-0 text-sm">
         {formatDayAndTime(created_on)}
-        <span className="text-muted">
-          {state === 'failed'
-            ? `: could not be made. ${detail}`
-            : `, ${printSize(bytes ?? 0)}, kept until ${formatDay(expires_on ?? created_on)}`}
-        </span>
+        {state === 'failed' ? (
+          <span className="text-red">: could not be made. {detail}</span>
+        ) : (
+          <span className="text-muted">
+            , {printSize(bytes ?? 0)}, kept until {formatDay(expires_on ?? created_on)}
+          </span>
+        )}
       </p>
       {state === 'ready' && (
         <Button look="outline" size="small" disabled={isLoading} onClick={() => void download()}>

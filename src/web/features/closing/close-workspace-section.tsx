@@ -14,24 +14,21 @@ export function CloseWorkspaceSection({ workspace }: { workspace: Workspace }) {
   return (
     <Card aria-labelledby="close-workspace">
       <CardContent className="grid grid-cols-1 gap-3 py-5">
-        <CardTitle id="close-workspace">Delete workspace</CardTitle>
+        <div className="grid gap-1">
+          <CardTitle id="close-workspace">Delete workspace</CardTitle>
+          <p className="text-muted">
+            {closes_on === undefined
+              ? `${name} is closed at once to all but its owners, and deleted 14 days later with everything in it. Until then an owner ` +
+                'can take it back. Make an archive first.'
+              : `${name} is closed to all but its owners. It will be deleted on ${formatDay(closes_on)}.`}
+          </p>
+        </div>
         {closes_on === undefined ? (
-          <>
-            <p className="text-muted">
-              {name} is closed at once to all but its owners, and deleted 14 days later with everything in it. Until
-              then an owner can take it back. Make an archive first.
-            </p>
-            <Button look="destructive" className="justify-self-start" onClick={() => setOpen(true)}>
-              Delete workspace…
-            </Button>
-          </>
+          <Button look="danger" className="justify-self-start" onClick={() => setOpen(true)}>
+            Delete workspace…
+          </Button>
         ) : (
-          <>
-            <p className="text-muted">
-              {name} is closed to all but its owners. It will be deleted on {formatDay(closes_on)}.
-            </p>
-            <TakeBackButton workspace={workspace} />
-          </>
+          <TakeBackButton workspace={workspace} />
         )}
       </CardContent>
       <Suspense>{isOpen && <CloseWorkspaceDialog workspace={workspace} onClose={() => setOpen(false)} />}</Suspense>

@@ -11,12 +11,14 @@ export function DeleteAccountSection({ user, className }: { user: User; classNam
   return (
     <Card aria-labelledby="delete-account" className={className}>
       <CardContent className="grid gap-3 py-5">
-        <CardTitle id="delete-account">Delete account</CardTitle>
-        <p className="text-muted">
-          You are signed out everywhere, and the account goes in 14 days; signing in before keeps it. What you did in
-          your workspaces stays, under the name ‘Former member’.
-        </p>
-        <Button look="destructive" className="justify-self-start" onClick={() => setOpen(true)}>
+        <div className="grid gap-1">
+          <CardTitle id="delete-account">Delete account</CardTitle>
+          <p className="text-muted">
+            You are signed out everywhere, and the account goes in 14 days; signing in before keeps it. What you did in
+            your workspaces stays, under the name ‘Former member’.
+          </p>
+        </div>
+        <Button look="danger" className="justify-self-start" onClick={() => setOpen(true)}>
           Delete account…
         </Button>
       </CardContent>

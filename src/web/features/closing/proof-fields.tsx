@@ -21,9 +21,20 @@ export function ProofFields({ password, code, errors }: ProofFieldsProps) {
         {(control) => <Input type="password" autoComplete="current-password" {...control} {...password} />}
       </FormField>
       {asksCode && (
-        <FormField label="Code" error={errors.code} hint="From your authenticator app, or a recovery code.">
+        <FormField
+          label="Code"
+          error={errors.code}
+          hint={errors.code === undefined ? 'From your authenticator app, or a recovery code.' : undefined}
+        >
           {(control) => (
-            <Input autoComplete="one-time-code" spellCheck={false} autoCapitalize="off" {...control} {...code} />
+            <Input
+              autoFocus
+              autoComplete="one-time-code"
+              spellCheck={false}
+              autoCapitalize="off"
+              {...control}
+              {...code}
+            />
           )}
         </FormField>
       )}

@@ -14,6 +14,7 @@ import { dealOrder } from '#contract/deal-filters.ts'
 import type { Deal } from '#contract/deals.ts'
 import { explainError } from '#web/lib/api-errors.ts'
 import { paths } from '#web/lib/paths.ts'
+import { sampleRequest } from '#web/lib/sample-request.ts'
 import { tableWidth, useContentWidth } from '#web/lib/use-content-width.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -126,6 +127,11 @@ function NoDeals({ otherWayIn, mayWork }: Pick<DealListProps, 'otherWayIn' | 'ma
     <NoResults hint="Add a pitch deck, as a file or as a link, and its memo appears here.">
       <Button asChild>
         <Link to={paths.dealRoom}>Add your first deal</Link>
+      </Button>
+      <Button asChild look="link" size="inline" className="mt-3 min-h-6">
+        <Link to={paths.dealRoom} state={sampleRequest}>
+          Try it with a sample deck
+        </Link>
       </Button>
       {otherWayIn}
     </NoResults>

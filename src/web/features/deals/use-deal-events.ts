@@ -71,8 +71,8 @@ async function keepFollowing(
   }
 }
 
-/** Whether the workspace is not the person's, or there is none. */
-const isRefusal = (error: unknown): boolean => error instanceof ApiError && (error.code === 404 || error.code === 409)
+/** Whether the workspace is not the person's, is closed to them, or there is none. */
+const isRefusal = (error: unknown): boolean => error instanceof ApiError && [403, 404, 409].includes(error.code)
 
 /**
  * Keeps the lists up to date while one is shown. `announcement` is the latest change of status as a sentence; `arrived` are

@@ -20,6 +20,7 @@ import { useDealName } from './use-deal-name.ts'
 import { useDealUpload } from './use-deal-upload.ts'
 import { useDeckDrop } from './use-deck-drop.ts'
 import { useSampleDeck } from './use-sample-deck.ts'
+import { useSampleRequest } from './use-sample-request.ts'
 
 const draft = uploadFields.pick({ deal_name: true, external_source: true, additional_data: true }).required()
 
@@ -55,6 +56,8 @@ export function UploadForm({ onDone, onSeveral }: UploadFormProps) {
   // A sample that arrives late must not take the place of a file of one's own.
   const isBusy = uploading || sample.loading
   const { file, problem, others, setProblem, take, remove, zone } = useDeckDrop(isBusy, nameByFile.fill)
+  const loadSample = () => sample.load({ loaded: take, failed: setProblem })
+  useSampleRequest(loadSample)
   const { errors } = form.formState
   const submit = form.handleSubmit((fields) => {
     const workspace = readWorkspaceId()
@@ -76,7 +79,7 @@ export function UploadForm({ onDone, onSeveral }: UploadFormProps) {
         others={others}
         disabled={isBusy}
         onBrowse={zone.open}
-        onSample={() => sample.load({ loaded: take, failed: setProblem })}
+        onSample={loadSample}
         onRemove={remove}
         onSeveral={() => file && onSeveral([file, ...others.decks, ...others.unfit], noModel)}
       />

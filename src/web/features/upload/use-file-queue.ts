@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { deckEndpoints } from '#contract/decks.ts'
-import { explainError, NetworkError } from '#web/lib/api-errors.ts'
+import { ApiError, explainError, NetworkError } from '#web/lib/api-errors.ts'
 import { takeDroppedFiles } from '#web/lib/dropped-files.ts'
 import { readWorkspaceId } from '#web/lib/session.ts'
 import { upload } from '#web/lib/upload.ts'
@@ -25,7 +25,8 @@ async function sendDeck(
 }
 
 function explainRefusal(error: unknown): string {
-  if (!(error instanceof NetworkError)) reportError(error)
+  // The row says what was refused; anything else is a fault of the app.
+  if (!(error instanceof ApiError || error instanceof NetworkError)) reportError(error)
   return explainError(error)
 }
 

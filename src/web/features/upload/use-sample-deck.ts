@@ -13,7 +13,6 @@ export function useSampleDeck() {
       if (!answer.ok) throw new Error(`The sample deck was answered with status ${answer.status}.`)
       return new File([await answer.blob()], `${sampleName}.pdf`, { type: 'application/pdf' })
     },
-    onError: reportError,
   })
   const load = ({ loaded, failed }: Outcome) =>
     mutate(undefined, {
