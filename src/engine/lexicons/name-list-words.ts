@@ -5,3 +5,6 @@ export const listSeparators =
 /** Words that end a list of names: what follows is running text. */
 export const listEnds =
   /^(?:are|is|was|were|has|have|that|which|who|to|in|on|at|for|with|from|by|since|as|our|we|they|but|when|while|provide|offer|do|can|will|because|only|all)$/i
+
+/** 'Barley & Sons', 'Vendra & Co': what follows the sign belongs to one name. */
+export const lastOfPair = /&\s+(?:sons?|daughters?|co|company|brothers|bros|partners|associates|friends)\b/iu

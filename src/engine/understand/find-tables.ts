@@ -41,6 +41,12 @@ function makeToldTable({ rows }: Grid): Table {
 /** Whether a table tells figures or ticks: then no line of it names a person. */
 export const holdsData = ({ rows }: Table): boolean => getDataShare(rows) >= mostlyData
 
+/** Whether ticks and crosses make a table a comparison, wherever it stands. */
+export function isTicked({ rows }: Table): boolean {
+  const cells = rows.flatMap((row) => row.slice(1)).filter(({ text }) => text !== '')
+  return cells.filter(({ mark }) => mark !== null).length > cells.length / 2
+}
+
 function makeTable({ rows, columns }: Grid): Table | null {
   const cells = rows.map((row) => row.map(makeCell))
   const texts = cells.flat().filter((cell) => cell.text !== '')

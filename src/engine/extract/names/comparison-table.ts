@@ -5,6 +5,7 @@ import type { Slide, Table, TableCell } from '#engine/slides.ts'
 import { isGeneric, nameShape } from '#engine/text/organisation-name.ts'
 import { isOwnName } from '#engine/understand/own-name.ts'
 import type { PlacedName } from './competitor-layouts.ts'
+import { readEntryNames } from './entry-names.ts'
 
 const longestCellChars = 30
 /** Heads and labels that tell what is compared: with these on one side, the other side holds who is compared. */
@@ -21,10 +22,6 @@ export function findNamesInTables(
 ): PlacedName[] {
   return tables.flatMap((table) => findNamesInTable(table, own, onCompetition))
 }
-
-/** Whether the page tells anything in the cells beside a table's labels; where ticks are pictures it does not. */
-export const hasFilledCells = ({ rows }: Table): boolean =>
-  rows.some((row) => row.slice(1).some(({ text }) => text !== ''))
 
 function findNamesInTable({ head, rows }: Table, own: ReadonlySet<string>, onCompetition: boolean): PlacedName[] {
   const heads = head?.slice(1).filter(hasText) ?? []
@@ -54,15 +51,8 @@ const hasText = (cell: TableCell) => cell.text !== '' && cell.mark === null
 
 /** The name of a cell, also over two lines, or the names that it lists. */
 function readCellNames({ text, lines }: TableCell): PlacedName[] {
-  const [first] = lines
-  if (!first) return []
-  const parts = lines.flatMap((line) => line.text.split(/\s*[,/]\s*/u).filter((part) => part !== ''))
-  if (!/[,/]/.test(text)) {
-    const name = lines.length <= 2 ? nameShape(text) : null
-    return name ? [{ name, quote: text }] : []
-  }
-  const named = parts.flatMap((part) => nameShape(part) ?? [])
-  return named.length === parts.length ? named.map((name) => ({ name, quote: text })) : []
+  const names = readEntryNames(text)
+  return names.length > 1 || lines.length <= 2 ? names.map((name) => ({ name, quote: text })) : []
 }
 
 const computeNameShare = (cells: readonly TableCell[]) =>
@@ -72,7 +62,7 @@ const computeNameShare = (cells: readonly TableCell[]) =>
  * Names at the head of a comparison table: a row (or a column) of short cells that holds the company's own name, or whose
  * cells stand over rows that are labelled at their left.
  */
-export function findComparedNames(slide: Slide, own: ReadonlySet<string>): Line[] {
+export function findComparedNames(slide: Slide, own: ReadonlySet<string>, onCompetition: boolean): Line[] {
   const cells = slide.body
     .flatMap((block) => block.lines)
     .filter((line) => line.text.length <= longestCellChars && !comparisonMarks.test(line.text.trim()))
@@ -86,7 +76,7 @@ export function findComparedNames(slide: Slide, own: ReadonlySet<string>): Line[
         return named.flatMap((one) => [...findNamesAbove(slide, one), one])
     }
   }
-  return findUnlabelledHead(cells)
+  return onCompetition ? findUnlabelledHead(cells) : []
 }
 
 /** 'Vendrally,' over 'Orbita' in one cell. */

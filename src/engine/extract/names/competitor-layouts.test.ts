@@ -65,14 +65,52 @@ describe('competitors in tables', () => {
     expect(rivals({ title: 'Competition', blocks: grid(rows) })).toEqual(['Vendrally Cloud', 'Orbita', 'Halden'])
   })
 
-  it('takes the systems of a diagram for nothing', () => {
-    const rows = [
-      ['', 'Tillbrook', 'Vendrally', 'Orbita'],
-      ['1. Grower signs up'],
-      ['2. Sensor is paired'],
-      ['3. Record is kept'],
-    ]
-    expect(rivals({ title: 'Architecture', blocks: grid(rows) })).toEqual([])
+  it.each([
+    [
+      ['Vendrally / Orbita', 'Spreadsheets'],
+      ['Vendrally', 'Orbita'],
+    ],
+    [
+      ['vs Vendrally', 'Orbita & Halden, etc.'],
+      ['Vendrally', 'Orbita', 'Halden'],
+    ],
+    [
+      ['Vendrally (USA)', 'Clocks (Orbita, Halden)'],
+      ['Vendrally', 'Orbita', 'Halden'],
+    ],
+    [
+      ['Halden & Sons', 'Legacy tools (Orbita)'],
+      ['Halden & Sons', 'Orbita'],
+    ],
+  ])('reads the entries %j', (heads, names) => {
+    const ticked = (label: string) => [label, '✓', ...heads.map(() => '✗')]
+    const rows = [['', 'Tillbrook', ...heads], ticked('Works offline'), ticked('Plans picking')]
+    expect(rivals({ title: 'Competition', blocks: grid(rows) })).toEqual(names)
+  })
+
+  it.each([
+    [
+      'the systems of a diagram',
+      'Architecture',
+      [
+        ['', 'Tillbrook', 'Vendrally', 'Orbita'],
+        ['1. Grower signs up'],
+        ['2. Sensor is paired'],
+        ['3. Record is kept'],
+      ],
+    ],
+    [
+      'sources of income',
+      'Financials',
+      [
+        ['', '2024', '2025'],
+        ['Tillbrook', '10,000', '20,000'],
+        ['Veltro Valve', '5,000', '8,000'],
+        ['Orbita Kit', '1,000', '4,000'],
+      ],
+    ],
+  ])('takes %s for nothing', (_, title, rows) => {
+    expect(rivals({ title, blocks: grid(rows) })).toEqual([])
   })
 
   it.each<[string, string[][]]>([
@@ -125,6 +163,14 @@ describe('competitors set out on a slide', () => {
       'ContractNest',
       'Orbita',
     ])
+  })
+
+  it('head texts of their own in bolder type', () => {
+    const blocks = ['Vendrally', 'Orbita'].flatMap((lines, n) => [
+      { lines, x: 0.06 + n * 0.4, y: 0.3, size: 16, bold: true },
+      at('Large sales team and\na slow product', 0.06 + n * 0.4, 0.34),
+    ])
+    expect(rivals({ title: 'Competitors', blocks })).toEqual(['Vendrally', 'Orbita'])
   })
 
   it('go on over a slide titled with a name', () => {

@@ -7,6 +7,7 @@ import { isEveryday, isGeneric, nameShape } from '#engine/text/organisation-name
 import { isOwnName } from '#engine/understand/own-name.ts'
 import { getMainKind } from '../figures/statement.ts'
 import { splitTextItems } from '../figures/text-items.ts'
+import { readEntryNames } from './entry-names.ts'
 import { findNamesUnder } from './headed-names.ts'
 import { readLeadingNames } from './name-list.ts'
 
@@ -19,28 +20,36 @@ export function findItemisedNames(slide: Slide): PlacedName[] {
   const named = lines.filter((line) => nameShape(line.text))
   for (const way of [findNamesOverText, findNamesBeforeText, findNamesBesideText]) {
     const names = way(lines)
-    if (names.length >= 2) return names.map(placeName)
+    if (names.length >= 2) return names.flatMap(placeNames)
   }
   const bullets = findBulletedNames(slide)
-  if (bullets.length > 0) return bullets.map(placeName)
+  if (bullets.length > 0) return bullets.flatMap(placeNames)
   const inLine = findNamesInLists(slide)
-  return inLine.length > 0 ? inLine : findBareNames(named, lines).map(placeName)
+  return inLine.length > 0 ? inLine : findBareNames(named, lines).flatMap(placeNames)
 }
+
+/** 'Vendrally & Orbita' over one text are two. */
+const placeNames = (text: string): PlacedName[] => readEntryNames(text).map((name) => ({ name, quote: text }))
 
 const placeName = (text: string): PlacedName => ({ name: nameShape(text) ?? text, quote: text })
 
-/** Each name set larger over a text of its own. */
+const fewestWordsUnder = 6
+
+/** Each name set larger or bolder over a text of its own. */
 export function findNamesOverText(lines: readonly Line[]): string[] {
   return lines.flatMap((line) => {
     if (!nameShape(line.text)) return []
     const under = lines.filter(
       ({ box }) => box.y > line.box.y && box.y - line.box.y < 0.16 && Math.abs(box.x - line.box.x) < 0.04,
     )
-    const isOverText =
-      under.some((one) => one.words.length >= 6) && under.every((one) => one.fontSize < line.fontSize * 0.9)
+    const words = under.reduce((sum, one) => sum + one.words.length, 0)
+    const isOverText = words >= fewestWordsUnder && under.every((one) => standsOut(line, one))
     return isOverText ? [line.text] : []
   })
 }
+
+const standsOut = (heading: Line, line: Line) =>
+  line.fontSize < heading.fontSize * 0.9 || (heading.bold && !line.bold && line.fontSize < heading.fontSize * 1.05)
 
 /** 'Name: description', 'Name – description', 'Name (place)'. */
 export const findNamesBeforeText = (lines: readonly Line[]): string[] =>

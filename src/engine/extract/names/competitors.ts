@@ -3,12 +3,13 @@ import { calledCompetitor, ownStrengths, tieWords } from '#engine/lexicons/compe
 import { competitionTitles, competitorLeads } from '#engine/lexicons/name-lead-words.ts'
 import type { Slide } from '#engine/slides.ts'
 import { isDescription, isEveryday, nameShape } from '#engine/text/organisation-name.ts'
+import { isTicked } from '#engine/understand/find-tables.ts'
 import { isOwnName } from '#engine/understand/own-name.ts'
 import { onPage } from '../company/make-fact.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { getMainKind, hasKind, type Statement } from '../figures/statement.ts'
 import { isCommonNoun } from './common-nouns.ts'
-import { findComparedNames, findNamesInTables, hasFilledCells } from './comparison-table.ts'
+import { findComparedNames, findNamesInTables } from './comparison-table.ts'
 import {
   findGroupedNames,
   findItemisedNames,
@@ -99,11 +100,12 @@ function findInProse(statement: Statement): NamedAt[] {
 /** Names that stand on the slide by themselves, from the surest way of setting them that the slide shows. */
 function findInLayout(slide: Slide, own: ReadonlySet<string>, language: string): NamedAt[] {
   const about = isAboutCompetition(slide, language)
+  const isMain = getMainKind(slide) === 'competition'
   const compares = about || hasCompetitionHeading(slide, language, 0.5, 7)
-  const compared = compares ? findComparedNames(slide, own) : []
-  // Steps under the systems that take them are a table without cells.
-  const tables = compares ? slide.tables : slide.tables.filter(hasFilledCells)
-  const inTables = findNamesInTables(tables, own, about)
+  const compared = compares ? findComparedNames(slide, own, isMain) : []
+  // Elsewhere a table can be of prices, years or steps of the company itself; ticks and crosses compare.
+  const tables = compares ? slide.tables : slide.tables.filter(isTicked)
+  const inTables = findNamesInTables(tables, own, isMain)
   const inLine = compared.map(({ text }) => ({ name: nameShape(text) ?? text, quote: text }))
   const table = [...inTables, ...inLine.filter(({ quote }) => !inTables.some((one) => one.quote.includes(quote)))]
   // Two names that happen to stand at one height on a map are not a row of a table.

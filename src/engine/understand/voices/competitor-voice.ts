@@ -3,6 +3,7 @@ import { heightOverlap, isInSameColumn } from '#engine/geometry.ts'
 import { selfHeads, sentenceOnOther } from '#engine/lexicons/competitor-words.ts'
 import { advantageTitle, competitorsTitle, ownSpeech } from '#engine/lexicons/voice-words.ts'
 import type { Table, TableCell } from '#engine/slides.ts'
+import { isTicked } from '../find-tables.ts'
 import { listSentences } from '../list-paragraphs.ts'
 import { isOwnName } from '../own-name.ts'
 import { isMainly, namesCompany, type VoicedLines, type VoicePage } from './voice-page.ts'
@@ -13,14 +14,8 @@ const leastShareOfTitle = 0.5
 /** Returns what is said of competitors: the columns or rows of a comparison beside the company's own, and their figures. */
 export function findCompetitorVoice(page: VoicePage): VoicedLines[] {
   const onCompetition = page.slide.kinds.some(({ kind }) => kind === 'competition')
-  const compared = page.slide.tables.filter((table) => onCompetition || isMarked(table))
+  const compared = page.slide.tables.filter((table) => onCompetition || isTicked(table))
   return [...compared.flatMap((table) => findComparedCells(table, page.own)), ...findStatements(page)]
-}
-
-/** Whether ticks and crosses make a table a comparison, wherever it stands. */
-function isMarked({ rows }: Table): boolean {
-  const cells = rows.flatMap((row) => row.slice(1)).filter(({ text }) => text !== '')
-  return cells.filter(({ mark }) => mark !== null).length > cells.length / 2
 }
 
 /** Where one head is the company, the other columns are those it is compared with; else the same for rows. */
