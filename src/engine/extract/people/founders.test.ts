@@ -110,10 +110,12 @@ describe('founderExtractor', () => {
       founderExtractor
         .extract(prepareInput(understood({ title: 'Team', blocks: [column(0, `Ana Ruiz\nFounder\n${lines}`)] })))
         .find(({ key }) => key === 'founder_summary')?.value
-    expect(summarise('Holds a doctorate in farming from West\nUniversity and ran farms for some years')).toBe(
-      'Holds a doctorate in farming from West University and ran farms for some years',
+    expect(summarise('Ran farms. She holds a doctorate from West\nUniversity and likes to teach')).toBe(
+      'Ran farms. She holds a doctorate from West University and likes to teach',
     )
-    expect(summarise('Ten years of farms\nTwo exits so far')).toBe('Ten years of farms; Two exits so far')
+    expect(summarise('Ten years of running farms in Chile\nTwo exits so far')).toBe(
+      'Ten years of running farms in Chile; Two exits so far',
+    )
   })
 
   it('quotes name and role as they follow each other', () => {

@@ -183,13 +183,17 @@ const beginsWithName = (text: string, name: string) =>
 /** The lines of a biography as one sentence: a line that starts a new thought is set off by a semicolon. */
 function joinBiographyLines(lines: readonly Line[]): string {
   const edge = Math.max(...lines.map(({ box }) => rightEdge(box)))
+  const isProse = lines.some(({ text }) => sentencesWithin.test(text))
   return lines.reduce((text, line, index) => {
     const before = lines[index - 1]
     if (!before) return line.text
     const goesOn = openEnd.test(text) || /^[\p{Ll}\p{P}]/u.test(line.text) || !line.text.includes(' ')
-    return `${text}${goesOn || brokeForRoom(before, line, edge) ? ' ' : '; '}${line.text}`
+    return `${text}${goesOn || (isProse && brokeForRoom(before, line, edge)) ? ' ' : '; '}${line.text}`
   }, '')
 }
+
+/** A sentence that begins within a line: running text, and no list of points. */
+const sentencesWithin = /[.!?] \p{Lu}\p{Ll}/u
 
 /** A line breaks for want of room where the next one's first word would not have fitted, with its space. */
 const withSpace = 1.3
