@@ -30,7 +30,8 @@ async function openTranslated(page: Page): Promise<void> {
     return route.fulfill({ response, json })
   })
   await page.getByRole('link', { name: 'Cuadrela' }).first().click()
-  await page.getByRole('region', { name: 'Product Solution', exact: true }).getByText('Translated by a model').waitFor()
+  const solution = page.getByRole('region', { name: 'Product Solution', exact: true })
+  await solution.getByText('Translated by a model').first().waitFor()
 }
 
 /** A memo of a deck in another language: the English beside its quotes, in the read view, a note, the rows and on paper. */

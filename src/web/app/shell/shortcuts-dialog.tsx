@@ -86,8 +86,8 @@ function Marks() {
           const { Icon, text } = markLooks[mark]
           return (
             <div key={mark} className="contents">
-              <dt className="flex items-center gap-1.5">
-                <Icon aria-hidden className={cn('size-3.5', text)} />
+              <dt className="flex items-baseline gap-1.5">
+                <Icon aria-hidden className={cn('size-3.5 self-center', text)} />
                 {markWords[mark]}
               </dt>
               <dd className="text-muted">{meaning}</dd>

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useMemo } from 'react'
 import { type Deal, dealEndpoints } from '#contract/deals.ts'
 import { call, callPage } from '#web/lib/api.ts'
-import { type DealPage, dealsKey, makeListsKey } from '#web/lib/deal-cache.ts'
+import { type DealPage, type DealPages, dealsKey, makeListsKey } from '#web/lib/deal-cache.ts'
 import { useWorkspaceId } from '#web/lib/use-session.ts'
 import { defaultOrder, type ListAddress, makeFilterQuery } from './list-address.ts'
 
@@ -32,7 +32,8 @@ export function useDealPages(address: ListAddress, streamIsOpen: boolean) {
       ),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
+    // That another workspace has no deals says nothing of this one.
+    placeholderData: (before, query) => (query?.queryKey[1] !== workspace && isEmptyList(before) ? undefined : before),
     gcTime: keptMs,
     refetchInterval: ({ state }) =>
       !streamIsOpen && state.data?.pages.some(({ results }) => results.some((deal) => deal.status === 'in_progress'))
@@ -43,6 +44,9 @@ export function useDealPages(address: ListAddress, streamIsOpen: boolean) {
   const deals = useMemo(() => pages && listOnce(pages.flatMap(({ results }) => results)), [pages])
   return { list, deals }
 }
+
+const isEmptyList = (list: DealPages | undefined): boolean =>
+  list?.pages.every(({ results }) => results.length === 0) ?? true
 
 /** A deal that was changed between two parts can be in both. */
 const listOnce = (deals: readonly Deal[]): Deal[] => [...new Map(deals.map((deal) => [deal.deal_id, deal])).values()]
