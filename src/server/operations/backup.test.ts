@@ -57,6 +57,8 @@ async function send(app: TestApp, { token }: Pick<Member, 'token'>, name: string
 
 /** Each costs a memo. */
 const mostDuring = proofSize(2, 60)
+/** Milliseconds. */
+const longest = proofSize(120_000, 1_800_000)
 
 /** Takes a backup while decks are uploaded one after the other; returns those that were acknowledged before it began. */
 async function backUpUnderLoad(app: TestApp, config: Config, member: Member, path: string): Promise<Sent[]> {
@@ -94,20 +96,24 @@ const first = () => join(folder, 'first.tar')
 let member: Member
 let acknowledged: Sent[]
 
-test('a backup of the embedded database under load holds every deal acknowledged before it, and is the owner’s alone', async () => {
-  const app = await start(embedded())
-  onTestFinished(app.stop)
-  member = await app.member()
-  const unfinished = `${first()}.unfinished`
-  await writeFile(unfinished, 'what a killed backup left')
-  const unlock = lockFile(`${unfinished}.lock`, 0)
-  await expect(backUp(embedded(), log, first())).rejects.toThrow('is being written by another backup')
-  unlock?.()
-  acknowledged = await backUpUnderLoad(app, embedded(), member, first())
-  expect((await readdir(folder)).filter((name) => name.startsWith('first'))).toEqual(['first.tar'])
-  expect((await stat(first())).mode & 0o777).toBe(0o600)
-  await expect(backUp(embedded(), log, first())).rejects.toThrow('is there already')
-})
+test(
+  'a backup of the embedded database under load holds every deal acknowledged before it, and is the owner’s alone',
+  async () => {
+    const app = await start(embedded())
+    onTestFinished(app.stop)
+    member = await app.member()
+    const unfinished = `${first()}.unfinished`
+    await writeFile(unfinished, 'what a killed backup left')
+    const unlock = lockFile(`${unfinished}.lock`, 0)
+    await expect(backUp(embedded(), log, first())).rejects.toThrow('is being written by another backup')
+    unlock?.()
+    acknowledged = await backUpUnderLoad(app, embedded(), member, first())
+    expect((await readdir(folder)).filter((name) => name.startsWith('first'))).toEqual(['first.tar'])
+    expect((await stat(first())).mode & 0o777).toBe(0o600)
+    await expect(backUp(embedded(), log, first())).rejects.toThrow('is there already')
+  },
+  longest,
+)
 
 test('a backup that was cut off or altered, or is none, is refused before anything is made', async () => {
   const damaged = join(folder, 'damaged.tar')
@@ -126,28 +132,32 @@ test('a backup that was cut off or altered, or is none, is refused before anythi
   await expect(restore(embedded(), log, first())).rejects.toThrow('not empty')
 })
 
-test('a backup is restored on a database server, and one of that under load on an embedded database', async (run) => {
-  const onServer = server === null ? null : configure('on-server', server.url)
-  const wanted = [...acknowledged]
-  let path = first()
-  if (onServer !== null) {
-    const { key } = await restore(onServer, log, path)
-    expect(key).toBe('restored')
-    const app = await start(onServer)
-    const token = await expectDeals(app, member, wanted)
-    path = join(folder, 'second.tar')
-    member = { ...member, token }
-    wanted.push(...(await backUpUnderLoad(app, onServer, member, path)))
+test(
+  'a backup is restored on a database server, and one of that under load on an embedded database',
+  async (run) => {
+    const onServer = server === null ? null : configure('on-server', server.url)
+    const wanted = [...acknowledged]
+    let path = first()
+    if (onServer !== null) {
+      const { key } = await restore(onServer, log, path)
+      expect(key).toBe('restored')
+      const app = await start(onServer)
+      const token = await expectDeals(app, member, wanted)
+      path = join(folder, 'second.tar')
+      member = { ...member, token }
+      wanted.push(...(await backUpUnderLoad(app, onServer, member, path)))
+      await app.stop()
+    }
+    const again = configure('again')
+    await restore(again, log, path)
+    const app = await start(again)
+    await expectDeals(app, member, wanted)
     await app.stop()
-  }
-  const again = configure('again')
-  await restore(again, log, path)
-  const app = await start(again)
-  await expectDeals(app, member, wanted)
-  await app.stop()
-  acknowledged = wanted
-  if (onServer === null) run.annotate('No PostgreSQL found: restored on the embedded database only.')
-})
+    acknowledged = wanted
+    if (onServer === null) run.annotate('No PostgreSQL found: restored on the embedded database only.')
+  },
+  longest,
+)
 
 async function listKeys(config: Config): Promise<string[]> {
   const files = await openStore(config, log)
