@@ -105,6 +105,13 @@ describe('founderExtractor', () => {
     expect(summary?.value).toBe('Ana Ruiz is an engineer who ran farms in two countries')
   })
 
+  it('takes an office and the name of a profile’s host for no biography', () => {
+    const team = { title: 'Team', blocks: [column(0, 'Ana Ruiz\nFounder\nFarms - BA\nLinkedIn')] }
+    expect(founderExtractor.extract(prepareInput(understood(team))).map(({ key }) => key)).not.toContain(
+      'founder_summary',
+    )
+  })
+
   it('joins lines that broke for want of room, and sets short points apart', () => {
     const summarise = (lines: string) =>
       founderExtractor

@@ -163,7 +163,7 @@ function makeSummary(person: Person): Fact[] {
     .filter(({ text }) => role === null || !(text.includes(role) || role.includes(text)))
     .filter(({ text }) => !printedProfile.test(text) && !companyWords.test(text))
   const kept = lines.filter((_, index) => joined(lines.slice(0, index + 1)).length <= longestSummaryChars)
-  if (joined(kept).split(' ').length < 4) return []
+  if (joined(kept).split(' ').filter(isWord).length < fewestWords) return []
   return [
     makeFact({
       key: 'founder_summary',
@@ -175,6 +175,12 @@ function makeSummary(person: Person): Fact[] {
     }),
   ]
 }
+
+/** Fewer words tell an office or where a person is to be found. */
+const fewestWords = 4
+/** A dash and a mark are none, nor is the name of a profile's host. */
+const isWord = (text: string) => /\p{L}{2}/u.test(text) && !profileHost.test(text)
+const profileHost = /^(?:linkedin|github|twitter|instagram|facebook|portfolio)$/iu
 
 /** 'Ana Ruiz is an engineer who …' begins the biography; the name with a role or alone does not. */
 const beginsWithName = (text: string, name: string) =>

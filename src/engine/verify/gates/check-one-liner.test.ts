@@ -38,7 +38,7 @@ describe('the one-liner', () => {
   })
 
   it('is not one of several captions that are set alike', () => {
-    const captions = ['Booking platform for harbours', 'Sensors for the quay', 'Alerts for the crew']
+    const captions = ['Booking platform for harbours', 'Sensors by ISO 42001', 'Alerts for the crew']
     const blocks = captions.map((lines, at) => ({ lines, x: 0.05 + 0.32 * at, y: 0.5 }))
     const judgeFirst = (some: typeof blocks) =>
       judgeFigure(deck([page({ title: 'Brackwater', blocks: some })]), {

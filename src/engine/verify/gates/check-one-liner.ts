@@ -98,7 +98,7 @@ function isOneOfSeveral(text: string, one: VerifiedEvidence, deck: VerifySources
 
 /** Words that could be an item of a list; a date, an address and a person's name are none. */
 const isCaption = (text: string) =>
-  splitTokens(text).length >= 2 && !/[@\d©]|https?:|www\./u.test(text) && nameIn(text) === null
+  splitTokens(text).length >= 2 && !/[@©]|^\W*\d|\b(?:19|20)\d\d\b|https?:|www\./u.test(text) && nameIn(text) === null
 
 /** A sentence about the company: its name and what it is or does, or 'we' and what we do. */
 function saysWhatItDoes(text: string, deck: VerifySources): boolean {

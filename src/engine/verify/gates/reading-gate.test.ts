@@ -58,6 +58,22 @@ describe('certain reading', () => {
     })
   })
 
+  it('is not text that goes on in the next line', () => {
+    const judge = (next: string) =>
+      judgeFigure(
+        deck([page({ title: 'Brackwater' }), page({ title: 'Our solution', blocks: [`${line}\n${next}`] })]),
+        {
+          key: 'solution',
+          value: line,
+          quotes: [line],
+          on: 2,
+        },
+      )
+    const line = 'Our app helps harbours to plan their nights'
+    expect(judge('Sensors at every mole')).toBeNull()
+    expect(judge('and to warn boats')).toMatchObject({ gate: 'reading', how: 'cut' })
+  })
+
   it('is not line with a hole where a glyph has no letters', () => {
     const judge = (gap: number) => {
       const line = 'Harbours have di culty with floods that come at night.'

@@ -52,8 +52,28 @@ function checkCut({ fact, evidence }: Claim, deck: VerifySources): Reading | nul
     openEnd.test(text) ||
     /\p{L}-$/u.test(text) ||
     (fact.key === 'founder_summary' && /^(?!ex\b|co-)\p{Ll}/u.test(text)) ||
+    (!sentenceEnd.test(text) && goesOn(evidence, deck)) ||
     evidence.some((one) => hasHole(one, deck))
   return isCut ? { gate: 'reading', how: 'cut', words: text } : null
+}
+
+const sentenceEnd = /[.!?…。！？]["”’)\]]*$/u
+/** In points: lines of one text. */
+const mostSizeGap = 0.5
+
+/** Whether the line under the last quoted one, in its block and type, begins with a small letter. */
+function goesOn(evidence: readonly VerifiedEvidence[], deck: VerifySources): boolean {
+  const quoted = evidence.flatMap(({ page, boxes }) => {
+    const slide = page === null ? undefined : deck.slides.get(page)
+    return slide ? findLinesInBoxes(slide.lines, boxes) : []
+  })
+  const last = quoted.at(-1)
+  const page = evidence.at(-1)?.page
+  const slide = page == null ? undefined : deck.slides.get(page)
+  const lines = slide?.body.find((block) => last !== undefined && block.lines.includes(last))?.lines ?? []
+  const next = last ? lines[lines.indexOf(last) + 1] : undefined
+  if (!last || !next || quoted.includes(next) || Math.abs(next.fontSize - last.fontSize) > mostSizeGap) return false
+  return /^\p{Ll}/u.test(next.text)
 }
 
 /** Fewer words do not tell how wide the line's spaces are. */
