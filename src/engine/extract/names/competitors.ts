@@ -34,7 +34,7 @@ export const competitorExtractor: Extractor<ExtractInput> = {
       ...input.statements.flatMap(findInProse),
       ...input.deck.slides.flatMap((slide, index) => [
         ...dropDescriptions(findInLayout(slide, own, language)),
-        ...findOnLogos(slide, language),
+        ...dropDescriptionsBesideNames(findOnLogos(slide, language)),
         ...findContinued(slide, input.deck.slides[index - 1], language),
       ]),
     ]
@@ -54,6 +54,10 @@ export const competitorExtractor: Extractor<ExtractInput> = {
 /** Where nothing on a slide is a name beyond doubt, 'Drip Systems' beside 'Manual Labour' tells how it is done today. */
 const dropDescriptions = (named: readonly NamedAt[]): NamedAt[] =>
   named.filter((one) => !isDescription(one.name) || named.some((other) => !isEveryday(other.name)))
+
+/** Among logos with names of their own, two everyday words are what a picture is labelled with. */
+const dropDescriptionsBesideNames = (named: readonly NamedAt[]): NamedAt[] =>
+  named.filter((one) => !isDescription(one.name) || named.every((other) => isEveryday(other.name)))
 
 /** A slide on competition by its kind, its title or a short line near the top. */
 function isAboutCompetition(slide: Slide, language: string): boolean {
@@ -131,9 +135,10 @@ function findInLayout(slide: Slide, own: ReadonlySet<string>, language: string):
 function findOnLogos(slide: Slide, language: string): NamedAt[] {
   const about = getMainKind(slide) === 'competition' || competitionTitles.in(language).test(slide.title)
   if (!about && !(isAboutCompetition(slide, language) && getMainKind(slide) === null)) return []
-  return findLogoNames(slide).map(({ name, line }) =>
-    makeNamedAt(slide, { name, quote: line.text }, 0.64, 'competitors/logos'),
-  )
+  const logos = findLogoNames(slide)
+  // Beside what the company is better at, a logo alone is its own.
+  if (logos.length === 1 && ownStrengths.test(slide.title)) return []
+  return logos.map(({ name, line }) => makeNamedAt(slide, { name, quote: line.text }, 0.64, 'competitors/logos'))
 }
 
 /** Competitors set out over several slides: a slide titled with a name, right after one on competition. */

@@ -4,6 +4,9 @@ import { listSenses } from '#engine/text/wordnet/read-wordnet.ts'
 /** Words of a heading or of a question that heads a column: 'What they do', 'Notes and acknowledgments'. */
 const headingWord = /^(?:what|why|how|who|where|when|they|we|you|our|your|their|and)$/u
 
+/** Endings of qualities and of what is done: 'Socialization', 'Scalability'. Companies are called Notion or Unity, not so. */
+const qualityEnding = /(?:i[sz]ation|[ai]bility|iveness|fulness)$/u
+
 /** Whether an English text names a kind of things and no one of them ('Habit trackers', 'Aggregators'), or heads a column. */
 export function isKindName(name: string): boolean {
   const words = name
@@ -12,6 +15,7 @@ export function isKindName(name: string): boolean {
     .filter(Boolean)
   if (words.length > 1 && words.some((word) => headingWord.test(word))) return true
   const last = words.at(-1) ?? ''
+  if (words.every(isNoun) && qualityEnding.test(last)) return true
   return words.every((word) => isNoun(word) || listSenses(word).length > 0) && isPlural(last)
 }
 

@@ -26,6 +26,13 @@ describe('names on logos', () => {
     expect(named(competitorExtractor, { title: 'Competition', logos })).toEqual([])
   })
 
+  it('are not the labels of a comparison beside them, nor the own logo beside own strengths', () => {
+    const logos = ['Vendrally', 'Diet Nutrition', 'Socialization']
+    expect(named(competitorExtractor, { title: 'Competition', logos })).toEqual(['Vendrally'])
+    expect(named(competitorExtractor, { title: 'Competition', logos: ['Next Earth'] })).toEqual(['Next Earth'])
+    expect(named(competitorExtractor, { title: 'Competitive advantages', logos: ['Tilbrok'] })).toEqual([])
+  })
+
   it('are customers and investors under a heading that says so, up to the next heading', () => {
     const logos = ['Pellmoor Foods', 'castrel']
     expect(named(customerExtractor, { title: 'Our customers', logos })).toEqual(['Pellmoor Foods', 'castrel'])
