@@ -31,6 +31,10 @@ export const tieWords =
 /** Such a slide lists what the company itself is good at. */
 export const ownStrengths = /\b(?:advantages?|edge|strengths?|differen\w+|benefits?|position\w*)\b/i
 
+/** Headings over names on a slide about competition that compete with no one. */
+export const otherGroups =
+  /\b(?:us|we|our|partners?|suppliers?|integrat\w*|features?|technolog\w+|tools|stack|sources?|press|regulators?|awards?|team|customers?|clients?|investors?|backers)\b/i
+
 /** 'Vendrally is our main competitor' */
 export const calledCompetitor =
   /^[\s•▪●·*–-]*(?<name>\p{Lu}[\p{L}\d.&’'-]*(?: \p{Lu}[\p{L}\d.&’'-]*){0,2}) is (?:currently )?(?:our|the) (?:\p{L}+ ){0,2}(?:competitor|rival|alternative)\b/u

@@ -1,3 +1,4 @@
+import { latinFirst } from '#engine/patterns/latin-first.ts'
 import { translated } from './translated.ts'
 
 const name = String.raw`\p{Lu}[\p{L}.'’-]+ (?:[\p{L}.'’-]+ ){0,2}?\p{Lu}[\p{L}.'’-]+`
@@ -30,6 +31,12 @@ export const foundersHeading = new RegExp(
 export const foundedFirm = new RegExp(
   String.raw`(?<names>${name}(?:(?:, | and | & |, and )${name}){0,3}),? (?:have |has )?(?:[Cc]o-?)?(?:founded|started) (?<firm>(?:the|our) company|\p{Lu}[\p{L}\d&.’'-]*(?: \p{Lu}[\p{L}\d&.’'-]*){0,2})`,
   'u',
+)
+
+/** Titles of slides of the team. */
+export const teamTitles = translated(
+  latinFirst(/(?<![\p{L}\p{N}])(?:team|founders?|leadership|who we are|about us)(?![\p{L}\p{N}])/iu),
+  'title:team',
 )
 
 /** Headings over people who advise, invest or sit on a board. */

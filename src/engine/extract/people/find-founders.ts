@@ -1,7 +1,5 @@
-import { adviserTitles, firmOfRole } from '#engine/lexicons/founder-words.ts'
+import { adviserTitles, firmOfRole, teamTitles } from '#engine/lexicons/founder-words.ts'
 import { founderRoles, isOutsider, leaderRoles, notFounderRoles } from '#engine/lexicons/roles.ts'
-import { translated } from '#engine/lexicons/translated.ts'
-import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { PersonCard, Slide, UnderstoodDeck } from '#engine/slides.ts'
 import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
 import { isGeneric } from '#engine/text/organisation-name.ts'
@@ -14,10 +12,6 @@ import type { Person } from './person.ts'
 /** Without a founder or an office, a team slide of at most this many people is taken as the leading team. */
 const mostPeopleOfSmallTeam = 6
 const mostFounders = 8
-const teamTitles = translated(
-  latinFirst(/(?<![\p{L}\p{N}])(?:team|founders?|leadership|who we are|about us)(?![\p{L}\p{N}])/iu),
-  'title:team',
-)
 /** Whose testimony, story or persona it is decides whether a card is of the company at all. */
 const kindsOnOthers = new Set(['traction', 'problem', 'market', 'competition', 'product', 'solution'])
 

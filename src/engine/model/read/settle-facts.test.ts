@@ -33,6 +33,32 @@ const settle = (fact: Partial<Fact> & Pick<Fact, 'key' | 'value'>, quote: string
   )
 
 describe('a model’s fact held against the deck', () => {
+  it.each([
+    ['trait_phd', 'PhD in acoustics', 'proved'],
+    ['trait_entrepreneur', 'Founded Quayline before', 'proved'],
+    ['trait_entrepreneur', 'Co-founder & CEO', 'inferred'],
+    ['trait_repeat', 'Founded Northwind in 2021', 'inferred'],
+  ] as const)('is a trait, %s, as its quote says it and not as the model calls it: %s', (key, line, standing) => {
+    const team = deck([
+      page({ title: 'Northwind', blocks: ['The booking platform for small harbours'] }),
+      page({ title: 'Team', blocks: [`Ana Ruiz\nCo-founder & CEO${line.startsWith('Co-') ? '' : `\n${line}`}`] }),
+      page({ title: 'Contact', blocks: ['hello@northwind.io'] }),
+    ])
+    const slides = understandDeck(team)
+    const evidence = [{ document: 'deck' as const, page: 2, quote: line }]
+    const claim = {
+      key,
+      value: true,
+      person: 'Ana Ruiz',
+      evidence,
+      kind: 'inferred',
+      rule: 'llm/test',
+      score: 0.7,
+    } as const
+    const context = { deck: slides, sources: indexSources(team, [], slides), unread: [] }
+    expect(settleFacts([{ ...claim, evidence }], context).facts).toMatchObject([{ key, standing }])
+  })
+
   it('is proved by a quote that says it, and has its scope read there', () => {
     expect(settle({ key: 'revenue', value: '$40k MRR' }, '$40k MRR in May 2026').facts).toEqual([
       expect.objectContaining({

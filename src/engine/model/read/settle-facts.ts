@@ -1,5 +1,5 @@
 import { cutToSiteRoot } from '#engine/extract/company/site-root.ts'
-import { type Fact, isGrounded, type VerifiedEvidence, type VerifiedFact } from '#engine/facts.ts'
+import { type Fact, isGrounded, isProved, type VerifiedEvidence, type VerifiedFact } from '#engine/facts.ts'
 import type { UnderstoodDeck } from '#engine/slides.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
 import { findRounds } from '#engine/text/named-rounds.ts'
@@ -78,9 +78,16 @@ function settleOne(claimed: ClaimedFact, context: ProofContext): VerifiedFact | 
   const time = readClaimedTime(claimed, context.sources)
   const fact = time === null ? scoped : { ...scoped, time }
   const best = proveWithLabel(findBestProof(fact, context.sources), claimed.hint?.label ?? '', context)
-  const verified = concludeWhereAllowed(best, context.sources)
+  const verified = concludeWhereAllowed(stateWhereSaid(best, context.sources), context.sources)
   if (verified.standing === 'inferred' && !restsOnRound(verified)) return null
   return verified.evidence.some((one) => one.match === 'none' && isUnread(one.quote, context.unread)) ? null : verified
+}
+
+/** A trait that its quote says is stated, whatever a model calls it: code decides the standing. */
+function stateWhereSaid(fact: VerifiedFact, sources: VerifySources): VerifiedFact {
+  if (fact.standing !== 'inferred' || fact.value !== true) return fact
+  const stated = proveFact({ ...fact, kind: 'stated' }, sources)
+  return isProved(stated) ? stated : fact
 }
 
 /** What a quote does not name is a conclusion from it, in fields that may be concluded. */

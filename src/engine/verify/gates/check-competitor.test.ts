@@ -24,6 +24,18 @@ describe('a competitor', () => {
     expect(judge('Quayline', { title: 'Our tools', blocks })).not.toBeNull()
   })
 
+  it('is proved in a group of those whom the title calls competitors, and not under a heading over others', () => {
+    const judgeUnder = (heading: string, title: string) => {
+      const group = { lines: heading, x: 0.1, y: 0.3, size: 20, bold: true }
+      const names = { lines: 'Quayline\nTidewise', x: 0.1, y: 0.4, size: 12 }
+      return judge('Quayline', { title, blocks: [group, names] })
+    }
+    expect(judgeUnder('Booking platforms', 'Competitors')).toBeNull()
+    for (const heading of ['Our partners', 'Customers', 'Backed by', 'What we integrate with'])
+      expect(judgeUnder(heading, 'Competitors')).not.toBeNull()
+    expect(judgeUnder('Booking platforms', 'Our product')).not.toBeNull()
+  })
+
   it('is proved in a comparison with the company, by its place as a head', () => {
     const rows = [
       ['Feature', 'Brackwater', 'Quayline', 'Tidewise'],

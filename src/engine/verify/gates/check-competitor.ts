@@ -5,10 +5,11 @@ import {
   calledCompetitor,
   comparedLine,
   competitorGroups,
+  otherGroups,
   ownStrengths,
   selfHeads,
 } from '#engine/lexicons/competitor-words.ts'
-import { competitionTitles, competitorLeads } from '#engine/lexicons/name-lead-words.ts'
+import { competitionTitles, competitorLeads, customerTitles, investorTitles } from '#engine/lexicons/name-lead-words.ts'
 import type { Problem } from '#engine/reasons/problem.ts'
 import type { Slide, TableCell } from '#engine/slides.ts'
 import { isEveryday } from '#engine/text/organisation-name.ts'
@@ -44,9 +45,14 @@ function isCompetitorThere(name: string, one: VerifiedEvidence, deck: VerifySour
   return entries.some((entry) => {
     if (isTitled && isBesideSelf(slide, entry, deck)) return true
     const heading = findListHeading(slide, entry, isHeading)
-    return isHeading(heading) || (isTitled && heading === slide.title)
+    if (isTitled && heading === slide.title) return true
+    return isHeading(heading) || (isHeading(slide.title) && !isOverOthers(heading, deck))
   })
 }
+
+/** A heading over names of other kinds; another one names a group of those that the slide's title calls competitors. */
+const isOverOthers = (heading: string, { language }: VerifySources) =>
+  [customerTitles, investorTitles].some((titles) => titles.in(language).test(heading)) || otherGroups.test(heading)
 
 /** In fractions of the page; further down a short line belongs to a part of the slide. */
 const lowestEyebrow = 0.25

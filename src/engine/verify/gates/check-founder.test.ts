@@ -149,6 +149,11 @@ describe('a leading person of a deck that calls no one a founder', () => {
     expect(judgeTeam(cards, ...others)).not.toBeNull()
   })
 
+  it('is not proved by a name without an office under a title that names no team', () => {
+    const blocks = [card('Ana Ruiz', 0.1), card('Tom Berg', 0.6)]
+    expect(judge('Ana Ruiz', { title: 'Stories', blocks })).toEqual(unnamed)
+  })
+
   it('is not proved by a slide about something else', () => {
     const blocks = [card('Ana Ruiz\nCEO', 0.1), card('Tom Berg\nCTO', 0.6)]
     expect(judge('Ana Ruiz', { title: 'The problem', blocks })).toEqual(unnamed)

@@ -1,5 +1,5 @@
 import type { VerifiedEvidence } from '#engine/facts.ts'
-import { founderCredit, foundersHeading, founderTitles } from '#engine/lexicons/founder-words.ts'
+import { founderCredit, foundersHeading, founderTitles, teamTitles } from '#engine/lexicons/founder-words.ts'
 import { founderRoles, leaderRoles, notFounderRoles } from '#engine/lexicons/roles.ts'
 import type { PersonCard, Slide } from '#engine/slides.ts'
 import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
@@ -12,13 +12,13 @@ const mostPeopleOfSmallTeam = 6
 
 /**
  * Whether a person leads the company by the slide of its team: with an office in the own card, or as one of few people of whom
- * none has an office. Only where the deck calls no one a founder: beside founders an office makes none.
+ * none has an office, under a title that says so. Only where the deck calls no one a founder: beside founders an office makes none.
  */
 export function isOfLeadingTeam(name: string, { page }: VerifiedEvidence, deck: VerifySources): boolean {
   const slide = page === null ? undefined : deck.slides.get(page)
   const card = slide?.people.find((one) => key(one.name) === key(name))
   if (!slide || !card || !isOfTeam(slide) || callsFounder(deck)) return false
-  return isOfficer(card, deck) || isOfSmallTeam(deck)
+  return isOfficer(card, deck) || (teamTitles.in(deck.language).test(slide.title) && isOfSmallTeam(deck))
 }
 
 const key = makeUnaccentedNameKey

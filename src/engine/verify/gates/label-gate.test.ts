@@ -129,6 +129,19 @@ describe('the size of a market', () => {
     expect(judgeFigure(doc, { key: 'tam', value: '$7B', quotes: ['$7B'] })).toMatchObject({ gate: 'label' })
   })
 
+  it('is what could be sold at most where its own slide calls the largest sum so', () => {
+    const judgeSize = (value: string, quote: string, title: string, ...blocks: string[]) =>
+      judgeFigure(deck([page({ title, blocks })]), { key: 'tam', value, quotes: [quote] })
+    const large = 'Port software: $80B in 2030'
+    expect(judgeSize('$80B', large, 'Market size', large, 'Small harbours: $3B')).toBeNull()
+    const notIt = { gate: 'label', field: 'tam' }
+    expect(judgeSize('$3B', 'Small harbours: $3B', 'Market size', large, 'Small harbours: $3B')).toMatchObject(notIt)
+    expect(judgeSize('$80B', large, 'Market size', large, 'TAM $5B')).toMatchObject(notIt)
+    expect(judgeSize('$80B', large, 'Market', large)).toMatchObject(notIt)
+    const cost = 'Floods cost harbours $80B a year'
+    expect(judgeSize('$80B', cost, 'Market size', cost)).toMatchObject(notIt)
+  })
+
   it('grows where the market is named beside the rate, not where a metric is', () => {
     const growth = deck([
       page({ title: 'Why now', blocks: ['The market grows 12% a year', 'Our sales grew 30% a year'] }),

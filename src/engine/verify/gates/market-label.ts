@@ -1,7 +1,9 @@
 import { bindFigure } from '#engine/extract/figures/bind-figure.ts'
-import { joinStatementWords } from '#engine/extract/figures/statement.ts'
+import { getMainKind, joinStatementWords } from '#engine/extract/figures/statement.ts'
 import { marketNouns } from '#engine/lexicons/figure-label-words.ts'
-import { companyMetrics, growthWords, marketLabels } from '#engine/lexicons/market-words.ts'
+import { companyMetrics, growthWords, marketLabels, notMarketSize } from '#engine/lexicons/market-words.ts'
+import type { Translated } from '#engine/lexicons/translated.ts'
+import { readFigures } from '#engine/text/grammar/figures.ts'
 import { firstMatch } from '#engine/text/grammar/first-match.ts'
 import type { FigureUnit } from '../figure-unit.ts'
 
@@ -17,7 +19,8 @@ const sizes = ['tam', 'sam', 'som'] as const
 const isCounted = (behind: string) => /^\s?\p{L}{3,}/u.test(behind)
 
 /**
- * Returns whether a size bears its own label or its words; the size of any market is none of them. Growth needs a word for
+ * Returns whether a size bears its own label or its words; the size of any market is none of them, but the largest
+ * that the deck's own slide calls the market's size is what could be sold at most. Growth needs a word for
  * the market beside it or over it, and no metric of a company.
  */
 export function labelsMarket(field: (typeof sizes)[number] | 'market_growth', unit: FigureUnit): boolean {
@@ -33,7 +36,32 @@ export function labelsMarket(field: (typeof sizes)[number] | 'market_growth', un
   }
   if (figure.kind !== 'money' && !(figure.kind === 'count' && isCounted(statement.text.slice(figure.end)))) return false
   if (bindFigure(statement, marketLabels[field], { units: [figure.kind] })?.figure === figure) return true
-  return (
-    words.length <= longestLineChars && isOnlySize(unit) && opensLine(marketLabels[field].in(statement.language), words)
+  if (
+    words.length <= longestLineChars &&
+    isOnlySize(unit) &&
+    opensLine(marketLabels[field].in(statement.language), words)
   )
+    return true
+  return field === 'tam' && isLargestOfMarket(unit)
 }
+
+/**
+ * Whether a sum is called a market's size in its own words or by the heading over it, on the slide of the market, and is the
+ * largest sum there. A slide that names TAM, SAM or SOM means those; a sum of the company or of a part of the market is neither.
+ */
+function isLargestOfMarket({ statement, figure, headings }: FigureUnit): boolean {
+  const { slide, language } = statement
+  if (!slide || figure?.kind !== 'money' || getMainKind(slide) !== 'market') return false
+  const words = joinStatementWords(statement)
+  const isSaid = (pattern: Translated, texts: readonly string[]) =>
+    texts.some((text) => firstMatch(pattern.in(language), text) !== null)
+  if (isSaid(notMarketSize, [words]) || isSaid(companyMetrics, [words])) return false
+  if (![words, ...headings].some((text) => sizeWords.test(text))) return false
+  const lines = slide.lines.map(({ text }) => text)
+  if (sizes.some((size) => isSaid(marketLabels[size], lines))) return false
+  const sums = lines.flatMap((text) => readFigures(text, language).figures).filter(({ kind }) => kind === 'money')
+  return sums.every(({ unit, amount }) => unit === figure.unit && amount <= figure.amount)
+}
+
+/** 'The port software market is worth $80B' may be a market that the company takes a small part in. */
+const sizeWords = /\bmarket (?:size|value|volume|opportunity|potential)\b/iu
