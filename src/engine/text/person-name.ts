@@ -6,7 +6,7 @@ import {
   wordsNotInNames,
 } from '#engine/lexicons/person-words.ts'
 
-const honorific = /^(?:dr|prof|mr|mrs|ms|ing|eng|sir)\.?\s+(?:dr\.?\s+)?/i
+const honorific = /^(?:dr|prof|mr|mrs|ms|ing|eng|sir)[.:]?\s+(?:dr\.?\s+)?/i
 const capitalised = /^\p{Lu}[\p{Ll}\p{M}]*(?:(?:['’`-]\p{Lu}?|\p{Lu})[\p{Ll}\p{M}]+)*$/u
 const twoCapitals = /\p{Lu}.*\s.*\p{Lu}/su
 const initial = /^\p{Lu}\.?$/u

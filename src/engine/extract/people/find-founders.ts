@@ -8,6 +8,7 @@ import { isOwnName } from '#engine/understand/own-name.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { findNarratedFounders } from './narrated-founders.ts'
 import type { Person } from './person.ts'
+import { findSigningPeople } from './signing-people.ts'
 
 /** Without a founder or an office, a team slide of at most this many people is taken as the leading team. */
 const mostPeopleOfSmallTeam = 6
@@ -18,7 +19,11 @@ const kindsOnOthers = new Set(['traction', 'problem', 'market', 'competition', '
 /** Returns the founders; without any, the officers; without those, the people of a small team slide. */
 export function findFounders(input: ExtractInput): Person[] {
   const carded = findCardedFounders(input)
-  return carded.length > 0 ? carded : keepDistinctPeople(findNarratedFounders(input.deck)).slice(0, mostFounders)
+  if (carded.length > 0) return carded
+  const narrated = keepDistinctPeople(findNarratedFounders(input.deck)).slice(0, mostFounders)
+  if (narrated.length > 0) return narrated
+  const signing = findSigningPeople(input)
+  return signing.length <= mostPeopleOfSmallTeam ? signing : []
 }
 
 const keepDistinctPeople = (people: readonly Person[]) =>
@@ -65,7 +70,11 @@ function addUntitled(leaders: readonly Person[], people: readonly Person[]): Per
 /** Points of a slide's kind from which it is a team slide without a title that says so. */
 const leastTeamPoints = 2.5
 const isSurelyTeam = (slide: Slide) =>
-  slide.kinds[0]?.kind === 'team' && slide.kinds[0].score >= leastTeamPoints && slide.people.length > 1
+  slide.kinds[0]?.kind === 'team' &&
+  slide.kinds[0].score >= leastTeamPoints &&
+  slide.people.length > 1 &&
+  // Bare names under another title are those of guests, judges or authors as often as of the team.
+  (slide.title === '' || slide.people.some((card) => card.role !== null || card.lines.length > 1))
 
 const founderCredit = /\b(?:[Cc]o-?)?[Ff]ounded (?:in \d{4} )?by ((?:\p{Lu}[\p{L}.'’-]*(?:,? (?:and|&) |, | )?){1,10})/u
 

@@ -43,6 +43,15 @@ describe('foundersOf', () => {
     ).toEqual(['Ana Ruiz', 'Tom Berg'])
   })
 
+  it('takes no bare names under a title of their own for the team', () => {
+    const guests = [0, 1, 2].map((index) => ({
+      lines: ['Ana Ruiz', 'Tom Berg', 'Lea Wirth'][index] ?? '',
+      x: 0.05 + index * 0.32,
+      y: 0.5,
+    }))
+    expect(namesOf({ title: 'Build a harbour', blocks: guests })).toEqual([])
+  })
+
   it('never takes advisors and investors', () => {
     expect(
       namesOf(
