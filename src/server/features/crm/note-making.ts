@@ -4,7 +4,7 @@ import { type DealCrmRow, findDealCrm, storeMakingUntil } from './crm-store.ts'
 
 /**
  * A process that is cut off from its database loses its job after some 15 seconds, while a request of it may still be under way: for the
- * ten seconds in which a response must begin, and for as long as the CRM takes to do what nobody waits for any more.
+ * ten seconds in which a response must begin, and for as long as the CRM takes to do what no one waits for any more.
  */
 const longestMakingMs = 30_000
 

@@ -180,7 +180,7 @@ describe.each([ofAffinity, ofAttio])('a deal that is sent to $kind', (crm) => {
     expect(await untilEnded()).toMatchObject({ status: 'sent', sent_on: expect.any(String) })
   })
 
-  it('is sent anew with a key of another account, where nothing of the first one can be seen', async () => {
+  it('is sent once more with a key of another account, where nothing of the first one can be seen', async () => {
     const { url } = await send()
     const standIn = crm.standIn()
     standIn.foreign.add(url?.split('/').at(-1) ?? '')
