@@ -10,6 +10,7 @@ const judge = (key: FactKey, title: string, line: string) =>
 describe('a field of prose', () => {
   it.each<[FactKey, string, string]>([
     ['problem', 'The problem', 'Harbour masters learn of floods when it is too late.'],
+    ['problem', 'The problem', 'The tables of brackwater that harbours print are hard to read.'],
     ['solution', 'Our solution', 'Brackwater measures the water level and warns harbours by phone.'],
     ['product_status', 'Product', 'Our app is live since March and runs in two harbours.'],
     ['competitive_advantage', 'Why us', 'Our advantage is a network of sensors that we own.'],

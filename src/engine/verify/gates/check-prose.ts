@@ -24,6 +24,9 @@ import { isOnPlan } from './is-on-plan.ts'
 import { isSureName } from './is-sure-name.ts'
 import { namesCompany, speaksOfCompany } from './speaks-of-company.ts'
 
+/** Words in small letters: a name can be an everyday word as well. */
+const smallWords = /(?<![\p{L}\p{N}])\p{Ll}[\p{L}\p{N}]*/gu
+
 /** The kinds of slides whose sentences state a field without naming it. */
 const kindsByField: Partial<Record<FactKey, readonly SlideKind[]>> = {
   problem: ['problem'],
@@ -63,7 +66,7 @@ export function checkProse({ fact, evidence }: Claim, deck: VerifySources): Prob
   if (isOfList(text, evidence, deck)) return problem
   if (!evidence.some((one) => isAbout(fact.key, text, one, deck))) return problem
   // What the company does about it is the solution.
-  if (fact.key === 'problem' && namesCompany(text, deck)) return problem
+  if (fact.key === 'problem' && namesCompany(text.replace(smallWords, ''), deck)) return problem
   if (isLabelledOtherwise(fact.key, text, deck.language)) return problem
   if (fact.key === 'solution' && (laterOffer.test(text) || evidence.some((one) => isOnVision(one, deck))))
     return { gate: 'when', is: 'plan' }
