@@ -1,8 +1,10 @@
 import type { KeyFacts } from '#contract/key-facts-in-order.ts'
 import { type KeyFactName, keyFactNames } from '#contract/memo-fields.ts'
 import type { VerifiedFact } from '#engine/facts.ts'
+import { topicWords } from '#engine/lexicons/topic-words.ts'
 import { countWords, numbersIn, plainWords } from '#engine/text/words.ts'
 import { Citations, type MarksByNumber } from './citations.ts'
+import { namesTopic } from './classify-line.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import { makeSourceLink } from './evidence-links.ts'
 import type { KeyFactLine } from './key-fact-line.ts'
@@ -147,8 +149,9 @@ function writeKeyFact(
     ...ordered.map(
       (line) => `${isPassage(line) ? quoteWords(line.text) : escapeMarkdown(line.text)} ${writeMarks(line)}`,
     ),
-    ...listUnquoted(chosen, offered).map((line) => writePointer(line, writeMarks(line))),
+    ...listUnquoted(name, chosen, offered).map((line) => writePointer(line, writeMarks(line))),
   ]
+  if (lines.length === 0) return { value: 'Unknown', source: [], marks: {} }
   return {
     value: lines.length === 1 ? (lines[0] ?? '') : lines.map((line) => `- ${line}`).join('\n'),
     source: citations.listSources(),
@@ -180,11 +183,16 @@ function chooseEvidence(line: KeyFactLine): KeyFactLine['evidence'] {
 const getPage = (line: KeyFactLine) => line.evidence[0]?.page ?? Number.MAX_SAFE_INTEGER
 
 /** The slides about a topic of which no line can be read out; none where something else is told. */
-function listUnquoted(chosen: readonly KeyFactLine[], offered: readonly KeyFactLine[]): KeyFactLine[] {
+function listUnquoted(
+  topic: KeyFactName,
+  chosen: readonly KeyFactLine[],
+  offered: readonly KeyFactLine[],
+): KeyFactLine[] {
   if (chosen.length > 0) return []
-  const slides = offered.filter((line) => line.shape === 'heading')
+  const slides = offered.filter((line) => line.shape === 'heading' && namesTopic(topic, line.text))
   const distinct = slides.filter((one, index) => slides.findIndex((other) => getPage(other) === getPage(one)) === index)
-  return distinct.length > 0 ? distinct.slice(0, 2) : offered.slice(0, 1)
+  if (distinct.length > 0) return distinct.slice(0, 2)
+  return topicWords[topic].title ? [] : offered.slice(0, 1)
 }
 
 /** A sentence for a slide whose words are labels, cells or repeats: it is named, so that a reader can look. */

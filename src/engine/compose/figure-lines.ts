@@ -1,6 +1,7 @@
 import type { ProseMark } from '#contract/memo.ts'
 import type { KeyFactName } from '#contract/memo-fields.ts'
 import type { FactKey, VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
+import { callToAction } from '#engine/lexicons/line-words.ts'
 import { pickAll, pickOne } from '#engine/select-facts.ts'
 import { calmFigure, opened, sentenceCase } from '#engine/text/sentence-case.ts'
 import { classifyShape } from '#engine/text/text-shape.ts'
@@ -97,7 +98,7 @@ function makeLines(
   if (key === 'partnerships' || key === 'awards')
     return pickAll(found, key)
       .slice(0, 2)
-      .filter((fact) => !['fragment', 'phrase'].includes(classifyShape(String(fact.value))))
+      .filter(({ value }) => isWhole(String(value)))
       .map((fact) => make(opened(String(fact.value)), fact.evidence, markFact(fact)))
   if (key === 'revenue_forecast') return makeForecastLines(found, make)
   const best = pickOne(found)?.best
@@ -108,6 +109,9 @@ function makeLines(
   if (key === 'tam' && best.rule.endsWith('-slide')) return makeUnnamedSizeLines(found, make)
   return [make(`${chooseLabel(label, best)}: ${value}${formatNotes(best)}`, best.evidence, markFact(best))]
 }
+
+const isWhole = (text: string) =>
+  !['fragment', 'phrase'].includes(classifyShape(text)) && !callToAction.test(removeLabel(text))
 
 type Make = (text: string, evidence: VerifiedEvidence[], mark: ProseMark | null, at?: number) => KeyFactLine
 

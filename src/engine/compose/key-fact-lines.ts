@@ -5,8 +5,9 @@ import { writeRole } from '#engine/reasons/role-text.ts'
 import { showable } from '#engine/select-facts.ts'
 import { isClause } from '#engine/text/clause.ts'
 import { opened, sentenceCase } from '#engine/text/sentence-case.ts'
-import { classifyShape, isEnglish, isTitleCase, type TextShape } from '#engine/text/text-shape.ts'
+import { isEnglish } from '#engine/text/text-shape.ts'
 import { wholeWords } from '#engine/text/whole-words.ts'
+import { classifyLine } from './classify-line.ts'
 import { listFigureLines } from './figure-lines.ts'
 import { type KeyFactLine, listProvedTexts, orderOnPage, undated } from './key-fact-line.ts'
 import { leaveOutRound } from './leave-out-round.ts'
@@ -44,11 +45,13 @@ export function listKeyFactLines(topic: KeyFactName, facts: readonly VerifiedFac
   return topic === 'Use of Funds' ? leaveOutRound(lines, facts) : lines
 }
 
+const footnoteStar = /(?<=[\p{L}\p{N}.)])\*+$/u
+
 function listPassageLines(topic: KeyFactName, facts: readonly VerifiedFact[]): KeyFactLine[] {
   return showable(facts, `topic:${topic}`)
     .filter((fact) => isGrounded(fact) && typeof fact.value === 'string')
     .map((fact, index) => {
-      const raw = removeLabel(sentenceCase(wholeWords(String(fact.value))))
+      const raw = removeLabel(sentenceCase(wholeWords(String(fact.value)))).replace(footnoteStar, '')
       const text = opened(raw)
       const rank = 30 - fact.score * 30 + index / 100
       const time = topic === 'Roadmap' ? readPlanTime(text) : undated
@@ -84,14 +87,6 @@ function computePlaceOnPage({ evidence }: VerifiedFact): number {
 
 /** A line in small letters goes on from one above it, as the terms under a price do. */
 const isDetail = ({ value }: VerifiedFact) => /^\p{Ll}/u.test(String(value))
-
-function classifyLine(topic: KeyFactName, text: string, detail: boolean): TextShape {
-  const found = classifyShape(text)
-  const shape = detail && found === 'pair' ? 'phrase' : found
-  if (!isEnglish(text)) return shape
-  const isLabel = shape === 'phrase' && (topic === 'Traction' || isTitleCase(text)) && !/\d/.test(text)
-  return isLabel || topicWords[topic].line?.test(text) === false ? 'fragment' : shape
-}
 
 /** On their slides these stand for themselves: what hurts and what helps can be said in any words. */
 const ownWords: ReadonlySet<KeyFactName> = new Set(['Problem', 'Product Solution', 'Technology', 'Team'])

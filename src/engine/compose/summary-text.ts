@@ -113,10 +113,14 @@ export function quoteWords(text: string): string {
   return `“${escapeMarkdown(bare)}”`
 }
 
+/** A bullet, a picture in its place, or the number of an entry. */
+const listMark =
+  /^(?:[•●○◦▪■□►▶➢✓✔]\s*|(?:(?![©®™])\p{Extended_Pictographic}\uFE0F?|[\u{1F800}-\u{1F8FF}])+\s+|\d{1,2}[.)](?=\p{Lu}\p{Ll}))/u
+
 /** Returns a sentence without the heading or bullet before it. */
 export const removeLabel = (text: string): string => {
   const bare = text.replace(sentenceLabel, '')
-  return countWords(bare) >= 3 ? bare.replace(/^(?:[•●○◦▪■□►▶➢✓✔]\s*|\d{1,2}[.)](?=\p{Lu}\p{Ll}))/u, '') : text
+  return countWords(bare) >= 3 ? bare.replace(listMark, '') : text
 }
 
 /**

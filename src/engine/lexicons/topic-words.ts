@@ -11,6 +11,8 @@ export type TopicWords = {
   sentence?: RegExp
   /** Without them a line is a chart's label or something else on the topic's slide. */
   line?: RegExp
+  /** Without them a title is of a slide about something else. */
+  title?: RegExp
   /** Show that a deck says something of the topic somewhere. */
   hint?: RegExp
 }
@@ -95,6 +97,9 @@ export const topicWords: Readonly<Record<KeyFactName, TopicWords>> = {
     passage: latinFirst(
       /(?<![\p{L}\p{N}])(?:co-?founders?|founders?|ceo|cto|coo|cfo|our team|years of experience|head of)(?![\p{L}\p{N}])/iu,
     ),
+    title: /\b(?:teams?|founders?|people|leadership|management|advis\w+|board|who we are|about us|behind)\b/iu,
+    // Words of people and of what they did.
+    line: /\b(?:teams?|founders?|founded|co-?founders?|people|operators?|engineer\w*|develop\w+|experts?|expertise|experience\w*|years?|yrs|ex|former\w*|previous\w*|work(?:ed|s|ing)|buil(?:t|d\w*)|led|lead(?:s|ing)?|scaled|ran|degrees?|phd|mba|mit|universit\w+|graduat\w+|stud(?:y|ied|ent)|entrepreneur\w*|advis\w+|professionals?|careers?|design\w*|direct\w+|head|chief|manag\w+|c[etofm]o|hir(?:e|ed|es|ing)|employees|staff|backgrounds?|parents|scientists?|physicians?|doctors?|investors? in|alum\w*|together|serial|specialists?)\b/iu,
     hint: /\b(?:co-?)?founders?\b|\b(?:CEO|CTO|COO)\b|\b(?:our|the \w+) team\b|\bteam (?:consists of|of \w+)\b|\b\w+[- ]person (?:team|start-?up|company)\b|^(?:(?:made|created|presented|prepared) )?by\s?: ?\p{Lu}|\bfundador\w*|\bgründer\w*|\bfondat\w+/iu,
   },
 }
