@@ -78,7 +78,7 @@ export function checkProse({ fact, evidence }: Claim, deck: VerifySources): Prob
   return fieldsOfFacts.has(fact.key) && futureWords.test(text) ? { gate: 'when', is: 'plan' } : null
 }
 
-/** The topic that a label ahead of a text names by itself: 'The opportunity: …' is no problem, whatever slide it stands on. */
+/** The topic that a label ahead of a text names by itself: 'The opportunity: …' tells of none, whatever slide it stands on. */
 function isLabelledOtherwise(key: FactKey, text: string, language: string): boolean {
   const label = /^(?<label>[^:：]{3,40})[:：]\s/u.exec(text)?.groups?.label
   const kinds = kindsByField[key]
@@ -86,7 +86,7 @@ function isLabelledOtherwise(key: FactKey, text: string, language: string): bool
   const hits = titleHits(label, language).filter(({ share }) => share >= leastLabelShare)
   return hits.length > 0 && !hits.some(({ kind }) => kinds.includes(kind))
 }
-/** A topic's word among others is no label of the topic. */
+/** A topic's word among others does not label a text. */
 const leastLabelShare = 0.6
 
 /** Whether a quote stands on a slide of what the company wants to become. */

@@ -84,7 +84,7 @@ const fieldsOfSales: ReadonlySet<FigureField> = new Set<FigureField>(['revenue',
 const isBeforeRevenue = (slides: VerifySources['slides']) =>
   [...slides.values()].some(({ lines }) => lines.some(({ text }) => beforeRevenue.test(text)))
 
-/** Fewer dated lines in a column are no course of events. */
+/** Fewer dated lines in a column tell no course of events. */
 const fewestDatesOver = 2
 /** In fractions of the page: left edges of one column. */
 const mostShift = 0.03

@@ -81,7 +81,7 @@ const fewestWordsOfLine = 6
 /** A gap of so many spaces within a line of text is where letters are missing that the font does not name. */
 const spacesOfHole = 2.5
 
-/** Whether a line of the quote has a gap between two words that is no space: 'di culty' of 'difficulty'. */
+/** Whether a line of the quote has a gap between two words that is wider than a space: 'di culty' of 'difficulty'. */
 function hasHole({ page, boxes }: VerifiedEvidence, deck: VerifySources): boolean {
   const slide = page === null ? undefined : deck.slides.get(page)
   if (slide?.doc.origin !== 'text') return false
