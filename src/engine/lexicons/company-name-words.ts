@@ -2,7 +2,7 @@ import { latinFirst } from '#engine/patterns/latin-first.ts'
 
 /** Words of decks and of the slides in them: a line that holds one is not the company's name. */
 export const deckWords =
-  /\b(?:pitch|deck|pitchdeck|presentation|investors?|business plan|confidential|overview|company profile|proposal|untitled|document|slides?|template|version|draft|challenge|desafio|proyecto|projeto|project|plano de|plan de negocio|final|copy|microsoft|powerpoint|keynote|google|canva|seed|round|series [a-d]|pre-?seed|fundraising|thank you|thanks|gracias|merci|agenda|table of contents|contents|introduction|executive summary|teaser|one[- ]pager|welcome|hello|demo day|hackathon|problem|solution|the team|our team|contact|appendix|presentación|présentation|präsentation|apresentação|v\d+|team \d+|page|slide)\b/i
+  /\b(?:pitch|deck|pitchdeck|copyright|presentation|investors?|business plan|confidential|overview|company profile|proposal|untitled|document|slides?|template|version|draft|challenge|desafio|proyecto|projeto|project|plano de|plan de negocio|final|copy|microsoft|powerpoint|keynote|google|canva|seed|round|series [a-d]|pre-?seed|fundraising|thank you|thanks|gracias|merci|agenda|table of contents|contents|introduction|executive summary|teaser|one[- ]pager|welcome|hello|demo day|hackathon|problem|solution|the team|our team|contact|appendix|presentación|présentation|präsentation|apresentação|v\d+|team \d+|page|slide)\b/i
 
 /** A year with the month, quarter or season before it, cut from a line before it is read as a name. */
 export const monthAndYear =
@@ -13,8 +13,12 @@ export const monthAndYear =
  * words of pitch events.
  */
 export const notACompanyName = latinFirst(
-  /^[\d\p{Sc}]|\d{1,2}(?:st|nd|rd|th)\b|[,;!?]$|^(?:january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|计划书|路演|融资|项目|ppt|答辩|比赛|大赛|有限公司/iu,
+  /^[\d\p{Sc}]|^(?:of|and)\b|\d{1,2}(?:st|nd|rd|th)\b|[,;!?]$|^(?:january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|计划书|路演|融资|项目|ppt|答辩|比赛|大赛|有限公司/iu,
 )
+
+/** Words of a school in the running text, which is then not the company's: students pitch on their school's slides. */
+export const schoolWords =
+  /(?<!\p{L})(?:universit(?:y|ies|é|à|ät|eit|as)|universi(?:dad|dade)|college|faculty|hochschule|école|facultad|escuela)(?!\p{L})/iu
 
 /** The legal form at the end of a name. */
 export const legalFormEnding =
@@ -47,7 +51,7 @@ export const companyNamePatterns: ReadonlyArray<{ pattern: RegExp; weight: numbe
   { pattern: latinFirst(/\b[Aa]t (\p{Lu}[\p{L}\p{N}]{2,}),? (?:our|we)\b/u), weight: 2 },
   {
     pattern: latinFirst(
-      /(?:©|\(c\)|copyright)\s*(?:19|20)?\d{0,2}\s*[-–]?\s*(?:(?:19|20)\d\d)?\s*(?:by )?(\p{Lu}[\p{L}\p{N}&.-]*(?: \p{Lu}[\p{L}\p{N}&.-]*){0,2})/iu,
+      /(?:©|\([cC]\)|[cC]opyright|COPYRIGHT)\s*(?:19|20)?\d{0,2}\s*[-–]?\s*(?:(?:19|20)\d\d)?\s*(?:by )?(\p{Lu}[\p{L}\p{N}&.-]*(?: \p{Lu}[\p{L}\p{N}&.-]*){0,2})/u,
     ),
     weight: 3,
   },

@@ -103,6 +103,29 @@ describe('companyNameExtractor', () => {
     })
   })
 
+  it('is a longer title where its short form, the document or the kind of document stands beside it', () => {
+    const solution = { title: 'Solution', blocks: ['Sensors tell growers when to water'] }
+    expect(findName([{ title: 'Norvane Water Technology (NWT)' }, solution])).toBe('Norvane Water Technology')
+    expect(findName([{ title: 'Back to the Field', blocks: ['Pitch Deck - Back to the Field'] }, solution])).toBe(
+      'Back to the Field',
+    )
+    expect(findName([{ title: 'The Quiet Harbour Project' }, solution], 'The Quiet Harbour Project')).toBe(
+      'The Quiet Harbour Project',
+    )
+    expect(findName([{ title: 'Clean Water For Growers' }, solution])).toBeNull()
+  })
+
+  it('is no word behind a copyright sign and no school whose name runs through its students’ slides', () => {
+    const foot = (lines: string) => ({ lines, y: 0.95, size: 8 })
+    const slides = (text: string) =>
+      ['Problem', 'Solution', 'Market', 'Team'].map((title) => ({ title, blocks: [`${title} of growers`, foot(text)] }))
+    expect(
+      findName([{ title: 'Tidewell', blocks: [foot('Copyright and stuff')] }, ...slides('Copyright and stuff')]),
+    ).toBe('Tidewell')
+    const school = 'HALDEN STATE\nUNIVERSITY'
+    expect(findName([{ title: 'Tidewell', blocks: [foot(school)] }, ...slides(school)])).toBe('Tidewell')
+  })
+
   it('gives nothing for dates, sums and empty decks', () => {
     expect(findName([{ title: '22nd October, 2024.' }])).toBeNull()
     expect(findName([{ title: '$3.2M' }])).toBeNull()

@@ -7,14 +7,16 @@ import {
   monthAndYear,
   notACompanyName,
   ordinaryWords,
+  schoolWords,
 } from '#engine/lexicons/company-name-words.ts'
 import { isTemplateText } from '#engine/lexicons/template-residue.ts'
-import type { UnderstoodDeck } from '#engine/slides.ts'
+import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
 import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
 import { joined } from '#engine/text/passages.ts'
 import { withoutIcons } from '#engine/text/without-icons.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { isCommonNoun } from '../names/common-nouns.ts'
+import { readLongTitle } from './long-title.ts'
 import { makeFact, onPage } from './make-fact.ts'
 import { countPrintedNames, type PrintedName } from './printed-names.ts'
 import { findRepeatedMarks } from './repeated-marks.ts'
@@ -124,14 +126,24 @@ function findCoverVotes(deck: UnderstoodDeck): Vote[] {
   const largest = Math.max(...cover.lines.map((line) => line.fontSize), 0)
   const votes: Vote[] = []
   const title = isStacked(cover.titleLines) ? '' : joined(cover.titleLines)
-  if (title) votes.push(...findNames(title, 3, 1, 'the cover'))
+  if (title) votes.push(...findNames(title, 3, 1, 'the cover'), ...findLongTitle(title, deck))
   const isOneTitle = cover.titleLines.length === 1 || isStacked(cover.titleLines)
   for (const line of cover.lines.slice(0, 14)) {
-    if (cover.titleLines.includes(line) && isOneTitle) continue
+    if ((cover.titleLines.includes(line) && isOneTitle) || (cover.furniture.includes(line) && isOfSchool(cover)))
+      continue
     const weight = line.fontSize >= largest * 0.95 ? 2.5 : 1.2
     votes.push(...findNames(line.text, weight, 1, 'the cover'))
   }
   return votes
+}
+
+/** Points of a title on the cover, and of the place that agrees with it. */
+const longTitlePoints = 5
+
+/** A title of more words than `findNames` takes, where another place shows that it is a name. */
+function findLongTitle(title: string, deck: UnderstoodDeck): Vote[] {
+  const text = readLongTitle(title, deck)
+  return text === null ? [] : [{ text, weight: longTitlePoints, page: 1, quote: text, source: 'the cover' }]
 }
 
 /** Whether the lines are a slogan set word under word: three or more short lines of one size. */
@@ -169,8 +181,12 @@ function findNames(text: string, weight: number, page: number, source: string): 
   })
 }
 
+/** Whether the running text of a slide is a school's. */
+const isOfSchool = ({ furniture }: Slide) => schoolWords.test(joined(furniture))
+
 function findFurnitureVotes(deck: UnderstoodDeck): Vote[] {
   return deck.slides
+    .filter((slide) => !isOfSchool(slide))
     .flatMap((slide) =>
       slide.furniture.flatMap((line) =>
         findNames(line.text.replace(/\s+\.\s+/gu, '.').replace(/^©\s*/u, ''), 2, slide.page, 'the running text'),
