@@ -25,6 +25,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/journeys/support/shared-product.ts'],
+          setupFiles: ['tests/journeys/support/refuse-complaints.ts'],
           testTimeout: 300_000,
           hookTimeout: 240_000,
         },

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createMember, openAs } from './support/member.ts'
+import { createMember, openAs, openAsVisitor } from './support/member.ts'
 import { joinUpToFlags, openBrowser, openProduct, type Product, sample } from './support/product.ts'
 
 let product: Product
@@ -11,7 +11,7 @@ let page: Page
 beforeAll(async () => {
   product = await openProduct()
   browser = await openBrowser()
-  page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
+  page = await openAsVisitor(browser, product)
 })
 afterAll(async () => {
   await browser?.close()

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { unfoldRows } from './support/edit-view.ts'
-import { createMember, makeDeal, openAs } from './support/member.ts'
+import { createMember, makeDeal, openAs, openAsVisitor } from './support/member.ts'
 import { openBrowser, openProduct, type Product, readSample, seeToast } from './support/product.ts'
 
 const update = 'March update:\n  the pilot with the second bank has started.'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const deal = await makeDeal(member, 'Inkwharf', readSample('saas-seed'), update)
   ours = await openAs(browser, product, member)
   await ours.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  theirs = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+  theirs = await openAsVisitor(browser, product)
   await ours.goto(`/deal-memo/${deal.generated_answer_id}?view=edit`)
 })
 afterAll(async () => {

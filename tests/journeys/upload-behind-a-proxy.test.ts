@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { textDeckPdf } from '#samples/bad-inputs.ts'
+import { takeComplaints } from './support/complaints.ts'
 import { createMember, openAs } from './support/member.ts'
 import { openBrowser, openProduct, type Product } from './support/product.ts'
 
@@ -78,6 +79,9 @@ test.each<[string, Refusal]>([
   await page.getByText('gravelow.pdf', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Close toast' }).first().click()
   await failures().waitFor({ state: 'detached' })
+  // What comes in the place of the server's own response is noted on the console, too.
+  for (const complaint of takeComplaints())
+    expect(complaint).toContain('The server sent a response that this page can’t read')
 })
 
 test('once the proxy lets it through the deal is made', async () => {

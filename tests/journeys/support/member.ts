@@ -6,6 +6,7 @@ import { accountEndpoints, type User } from '#contract/accounts.ts'
 import { type Deal, dealEndpoints } from '#contract/deals.ts'
 import { workspaceEndpoints } from '#contract/workspaces.ts'
 import { LocalClient } from '../../../scripts/local-client.ts'
+import { hearComplaints } from './complaints.ts'
 import type { Person, Product } from './product.ts'
 
 /** A user with an account and a workspace. */
@@ -87,7 +88,7 @@ export async function openAsVisitor(
     extraHTTPHeaders: callFromElsewhere(),
     ...options,
   })
-  const page = await context.newPage()
+  const page = await hearComplaints(context).newPage()
   // As long as a busy machine needs.
   page.setDefaultTimeout(60_000)
   return page
