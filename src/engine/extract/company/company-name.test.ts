@@ -115,7 +115,7 @@ describe('companyNameExtractor', () => {
     expect(findName([{ title: 'Clean Water For Growers' }, solution])).toBeNull()
   })
 
-  it('is no word behind a copyright sign and no school whose name runs through its students’ slides', () => {
+  it('is not a word behind a copyright sign, nor a school whose name runs through its students’ slides', () => {
     const foot = (lines: string) => ({ lines, y: 0.95, size: 8 })
     const slides = (text: string) =>
       ['Problem', 'Solution', 'Market', 'Team'].map((title) => ({ title, blocks: [`${title} of growers`, foot(text)] }))

@@ -58,7 +58,7 @@ function readSignature(line: Line): string[] {
   return names.length === parts.length ? names : []
 }
 
-/** Words that the deck writes small somewhere are no names. */
+/** Words that the deck writes small somewhere name no one. */
 function listSmallWords(deck: UnderstoodDeck): ReadonlySet<string> {
   const words = deck.slides.flatMap((slide) => slide.lines.flatMap((line) => line.text.split(/\s+/u)))
   const small = words.filter((word) => /^\p{Ll}[\p{Ll}\p{M}'’-]*[.,;:!?]?$/u.test(word))
