@@ -179,7 +179,7 @@ describe('scoreMemos', () => {
     const label = { topics: { Problem: [2, 3], Team: [], Market: [4], Roadmap: [9] } }
     const memo = makeTestMemo(
       fact('topic:Problem', 'Slow', 3),
-      fact('topic:Team', 'Us', 5),
+      fact('topic:Team', 'Ada Lin, CEO, built the pumps of Calder', 5),
       fact('topic:Market', 'Big', 7),
     )
     const { tallies, summary } = await score(label, memo)

@@ -97,7 +97,8 @@ function isUnderDateAhead({ slide, lines: [own] }: Statement, date: DeckDate): b
     return period && period.start < fewestDates && period.end >= text.trim().length ? [{ period, y: box.y }] : []
   })
   const over = dated.filter(({ y }) => y < own.box.y).toSorted((one, other) => other.y - one.y)[0]
-  if (dated.length < fewestDatesOver || !over) return false
+  // Dates beside each other are the heads of a table, which say whose year a cell is.
+  if (new Set(dated.map(({ y }) => y)).size < fewestDatesOver || !over) return false
   const month = readMonth(over.period)
   return date === null || liesAhead(over.period, date) || (month !== null && month > date + monthsOfDeck)
 }
