@@ -159,8 +159,8 @@ describe("a workspace's language model", { timeout: 90_000 }, () => {
   it('is kept from strangers', async () => {
     const [member, stranger] = [await app.member(), await app.member()]
     const theirs = { ...stranger, workspaceId: member.workspaceId }
-    for (const call of [read(theirs), save(theirs, own), tested(theirs)])
-      await expect(call).rejects.toMatchObject({ status: 404 })
+    for (const call of [() => read(theirs), () => save(theirs, own), () => tested(theirs)])
+      await expect(call()).rejects.toMatchObject({ status: 404 })
   })
 
   it('stores no key on a server without a secret', async () => {

@@ -73,8 +73,13 @@ test('workspaces take turns, each in its own order, and spare lanes are lent', a
   const decks = newQueue('lend')
   const { definition, letGo, started } = gatedJobs(decks)
   await jobs.start([definition])
-  for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']) await send(decks, name)
   await work(jobs, database)
+  // On a database server two jobs that wait at once begin at once, in either order.
+  for (const [index, name] of ['a1', 'b1'].entries()) {
+    await send(decks, name)
+    await started(index + 1)
+  }
+  for (const name of ['a2', 'a3', 'a4', 'b2', 'c1']) await send(decks, name)
   const order = ['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']
   expect(await started(2)).toEqual(order.slice(0, 2))
   for (const [index, name] of order.slice(0, -2).entries()) {
@@ -120,12 +125,12 @@ test('where nothing can be taken back, a workspace never has more than one lane'
   await jobs.start([definition])
   for (const name of ['a1', 'a2', 'b1']) await send(emails, name)
   await work(jobs, database)
-  expect(await started(2)).toEqual(['a1', 'b1'])
+  expect((await started(2)).toSorted()).toEqual(['a1', 'b1'])
   letGo('b1')
   await send(emails, 'c1')
-  expect(await started(3)).toEqual(['a1', 'b1', 'c1'])
+  expect((await started(3)).slice(2)).toEqual(['c1'])
   letGo('a1')
-  expect(await started(4)).toEqual(['a1', 'b1', 'c1', 'a2'])
+  expect((await started(4)).slice(2)).toEqual(['c1', 'a2'])
   letGo('a2')
   letGo('c1')
 })
