@@ -73,7 +73,12 @@ describe('a file that cannot be read is refused with its cause and what to do', 
 
   it('what takes too long is killed, and the next one is read', async () => {
     // Time is looked at every 200 ms, so the slides take many times as long together.
-    const shapes = [placeholder('body', Array.from({ length: 200 }, (_, n) => `Fewer empty quarry trucks ${n}`))]
+    const shapes = [
+      placeholder(
+        'body',
+        Array.from({ length: 200 }, (_, n) => `Fewer empty quarry trucks ${n}`),
+      ),
+    ]
     const long = makePptx(Array.from({ length: 150 }, () => ({ shapes })))
     // Less than any slide takes: each that is done begins another count.
     const hasty = withPresentations(createDeckReader(limits), { ...limits, seconds: 0.001 })
