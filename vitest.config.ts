@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'durability',
           include: ['tests/durability/**/*.test.ts'],
-          testTimeout: 600_000,
+          testTimeout: 1_500_000,
           hookTimeout: 240_000,
         },
       },

@@ -8,6 +8,7 @@ import { textDeckPdf } from '#samples/bad-inputs.ts'
 import { findFreePort } from '#server/testing/free-port.ts'
 import { download, durableMember, listDeals, signUp } from './api-client.ts'
 import { openStartedFolder, type ServerProcess, startServer } from './server-process.ts'
+import { patience } from './wait-until-all-over.ts'
 
 /** Emails that are sent, and how often the server is killed meanwhile. */
 export const emails = proofSize(4, 20)
@@ -15,8 +16,6 @@ const kills = proofSize(2, 10)
 const mailsALife = 2
 /** A life lasts up to this long after the emails that it is to confirm, in milliseconds. */
 const longestLife = 1_500
-/** The work that is left after the last start has to be over in this time, in milliseconds. */
-const patience = 120_000
 
 type Forwarded = { name: string; pdf: Buffer; raw: Buffer }
 export type MailOutcome = { acknowledged: number; faults: string[]; deals: number }

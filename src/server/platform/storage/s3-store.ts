@@ -109,16 +109,20 @@ async function put(bucket: Bucket, key: string, stream: Readable): Promise<Store
   const hash = createHash('sha256')
   let bytes = 0
   let ofSender: { error: unknown } | null = null
-  async function* count() {
+  async function* read() {
     try {
-      for await (const chunk of stream) {
-        hash.update(chunk)
-        bytes += chunk.length
-        yield chunk
-      }
+      yield* stream
     } catch (error) {
       ofSender = { error }
       throw error
+    }
+  }
+  // A loop over `read` ends it without an error when the upload fails, so that this failure is not taken for the sender's.
+  async function* count() {
+    for await (const chunk of read()) {
+      hash.update(chunk)
+      bytes += chunk.length
+      yield chunk
     }
   }
   try {
