@@ -30,12 +30,13 @@ const watchSeconds = 5
 /** Read deals of the workspace, made by SQL alone. */
 async function makeDeals({ services: { db } }: App, workspaceId: string, count: number): Promise<void> {
   await sql`with made as (
-      insert into deal (deal_id, workspace_id, name, status, status_detail, created_at, updated_at)
-      select gen_random_uuid(), ${workspaceId}::uuid, 'Company ' || n, 'completed', '', now() - n * interval '1 minute', now()
-      from generate_series(1, ${count}::int) n returning deal_id),
+      insert into deal (deal_id, deck_id, workspace_id, name, status, status_detail, created_at, updated_at)
+      select gen_random_uuid(), gen_random_uuid(), ${workspaceId}::uuid, 'Company ' || n, 'completed', '',
+        now() - n * interval '1 minute', now()
+      from generate_series(1, ${count}::int) n returning deal_id, deck_id),
     decks as (
       insert into deck (deck_id, deal_id, page_count, created_at)
-      select gen_random_uuid(), deal_id, 20, now() from made returning deck_id),
+      select deck_id, deal_id, 20, now() from made returning deck_id),
     documents as (
       insert into document (document_id, deck_id, name, content_type, bytes, sha256, storage_key, created_at)
       select gen_random_uuid(), deck_id, 'deck.pdf', 'application/pdf', 1, '', '', now() from decks)

@@ -9,7 +9,6 @@ import { openPassing, sealPassing } from '#server/platform/secrets/passing-secre
 import { findGiven } from '../deals/given.ts'
 import { findUnopenedLink } from '../decks/decks-queries.ts'
 import { storeFetchedDeck } from '../decks/store-fetched-deck.ts'
-import { allLinkSources } from './all-link-sources.ts'
 import { findAcceptedNda, findVisit, forgetVisit, type StoredVisit, saveVisit } from './intake-links-store.ts'
 import type { GivenToLink, LinkVisit, OpenedLink } from './link-source.ts'
 
@@ -58,6 +57,8 @@ async function tryLink(
     note,
   }
   try {
+    // Loaded by the first link: what reads pages takes 40 MB of memory.
+    const { allLinkSources } = await import('./all-link-sources.ts')
     const opened = await allLinkSources[link.source](link.url, await listGiven(ctx, deck, stored), visit)
     if (opened.kind !== 'document') return opened
     const fetched = { ...deck, stream: opened.stream, name: opened.name }

@@ -1,4 +1,3 @@
-import { authenticate } from 'mailauth'
 import { z } from 'zod'
 import type { Ctx } from '#server/platform/context.ts'
 import type { StoredMail } from './intake-mail-store.ts'
@@ -16,6 +15,8 @@ const loopback = /^(?:127\.|::1$|::ffff:127\.|localhost$)/
  */
 export async function checkSender(ctx: Ctx, mail: StoredMail): Promise<SenderCheck> {
   if (loopback.test(mail.remote) && mail.hops === 0) return { isProved: true, verdict: 'handed over on this machine' }
+  // Loaded by the first email from outside: it takes 40 MB of memory.
+  const { authenticate } = await import('mailauth')
   const raw = await ctx.files.getStream(getMailKey(mail.mail_id))
   const isNetworkAddress = z.union([z.ipv4(), z.ipv6()]).safeParse(mail.remote).success
   const { dmarc, dkim, arc } = await authenticate(raw, {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ImapFlow } from 'imapflow'
+import type { ImapFlow } from 'imapflow'
 import type { Ctx } from '#server/platform/context.ts'
 import type { ImapSettings } from '#server/platform/relay-settings.ts'
 import { type FetchedMailbox, fetchMail } from './fetch-mail.ts'
@@ -62,7 +62,8 @@ async function keepWatching(ctx: Ctx, imap: ImapSettings, hold: HoldWatch, signa
 
 /** One connection, until it is lost or the watch is. */
 async function watchOnce(ctx: Ctx, imap: ImapSettings, hold: HoldWatch, signal: AbortSignal): Promise<void> {
-  const client = new ImapFlow({
+  const imapflow = await import('imapflow')
+  const client = new imapflow.ImapFlow({
     host: imap.host,
     port: imap.port,
     secure: imap.secure,

@@ -5,7 +5,6 @@ import { type FindActor, findActor } from '#server/platform/http/require-actor.t
 import type { AddPage } from '#server/platform/http/server.ts'
 import { authenticateKey } from '../api-keys/authenticate-key.ts'
 import { type LimitTool, makeToolLimits } from './limit-tools.ts'
-import { serveMcp } from './serve-mcp.ts'
 import type { KeyActor, Tool } from './tool.ts'
 import { mostFileBytes } from './tools/add-deal.ts'
 
@@ -88,6 +87,8 @@ async function answer(
   const origin = { address: request.ip, agent: request.headers['user-agent'] ?? '' }
   const count = (tool: Tool) => limitTool(request, actor.keyId, tool)
   const ctx = { ...services, actor, origin, signal: leaving.signal, count }
+  // Loaded by the first assistant that calls: it takes memory.
+  const { serveMcp } = await import('./serve-mcp.ts')
   const response = await serveMcp(ctx, describeRequest(request, services.config.appUrl), request.body)
   for (const [name, value] of response.headers) reply.header(name, value)
   return reply
