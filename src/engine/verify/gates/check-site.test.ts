@@ -18,6 +18,16 @@ describe('the site of the company', () => {
     expect(judge('site', 'www.norvik.com')).toMatchObject({ gate: 'label', field: 'site' })
   })
 
+  it('is not proved by a name that ends as an address does', () => {
+    const named = (name: string, ...contact: string[]) =>
+      judgeFigure(deck([page({ title: name }), page({ title: 'Harbours', blocks: [name, ...contact] })]), {
+        ...{ key: 'site', value: name, quotes: [name], on: 2 },
+      })
+    expect(named('Brackwater.ai')).toMatchObject({ gate: 'label', field: 'site' })
+    expect(named('brackwater.ai')).toBeNull()
+    expect(named('Brackwater.ai', 'hello@brackwater.ai')).toBeNull()
+  })
+
   it('or is the domain of its email', () => {
     const mailed = deck([
       page({ title: 'Brackwater' }),

@@ -20,7 +20,9 @@ export function checkSite({ fact, evidence }: Claim, deck: VerifySources): Probl
   const host = readHost(value)
   const isOwn =
     evidence.length > 0 &&
-    (agreesWithName(host, deck) || agreesWithMail(host, deck) || evidence.some((place) => isContact(host, place, deck)))
+    ((agreesWithName(host, deck) && !isOnlyName(value, deck)) ||
+      agreesWithMail(host, deck) ||
+      evidence.some((place) => isContact(host, place, deck)))
   return isOwn ? null : { gate: 'label', value, field: 'site' }
 }
 
@@ -47,6 +49,10 @@ export function agreesWithName(host: string, deck: VerifySources): boolean {
     ),
   )
 }
+
+/** Whether the deck has the text as its name, with capitals: 'Norvik.ai' on the cover need not be an address. */
+const isOnlyName = (value: string, deck: VerifySources): boolean =>
+  /\p{Lu}/u.test(value) && (deck.nameKeys.get('cover')?.has(makeUnaccentedNameKey(value)) ?? false)
 
 /** Whether an email of the deck is of the host's domain, or of a mail provider and bears the host's name: 'brackwater@gmail.com'. */
 function agreesWithMail(host: string, deck: VerifySources): boolean {
