@@ -17,8 +17,7 @@ const page = 1
 
 /** Waits until all work is over and says what is wrong with deals and files. */
 export async function listFaults(fleet: Fleet, token: string, done: readonly Acknowledged[]): Promise<Stock> {
-  const extra = await discardUnfinished(fleet, token, done.length + 1)
-  const all = [...done, extra]
+  const all = [...done, ...(await discardUnfinished(fleet, token, done.length + 1))]
   const deals = await waitUntilOver(fleet, token)
   const urls = await Promise.all(
     fleet.members.filter(({ serves }) => serves).map(async (member) => (await member.waitUntilReady()).url),
@@ -35,19 +34,29 @@ export async function listFaults(fleet: Fleet, token: string, done: readonly Ack
   }
 }
 
+/** Each upload discards twenty of them at most. */
+const mostRounds = 20
+
 /**
- * What was received of an upload that a fault broke off is discarded hours later, with another upload: as if those hours were over, uploads
- * that deck. Returns it.
+ * What was received of uploads that faults broke off is discarded hours later, with other uploads: as if those hours were over, uploads
+ * further decks until nothing is left of them. Returns these decks.
  */
-async function discardUnfinished(fleet: Fleet, token: string, n: number): Promise<Acknowledged> {
-  await fleet.inspect(({ db }) =>
-    db
-      .updateTable('unfinished_upload')
-      .set({ started_at: new Date(Date.now() - dayMs) })
-      .execute(),
-  )
-  return sendUntilAcknowledged(fleet, token, n, () => 0)
+async function discardUnfinished(fleet: Fleet, token: string, first: number): Promise<Acknowledged[]> {
+  const sent: Acknowledged[] = []
+  while (sent.length < mostRounds && (await ageUnfinished(fleet)) > 0) {
+    sent.push(await sendUntilAcknowledged(fleet, token, first + sent.length, () => 0))
+    await waitUntilOver(fleet, token)
+  }
+  return sent
 }
+
+/** Makes unfinished uploads a day old; returns how many there are. */
+const ageUnfinished = (fleet: Fleet): Promise<number> =>
+  fleet.inspect(async ({ db }) => {
+    const started = new Date(Date.now() - dayMs)
+    const aged = await db.updateTable('unfinished_upload').set({ started_at: started }).executeTakeFirst()
+    return Number(aged.numUpdatedRows)
+  })
 
 async function waitUntilOver({ members }: Fleet, token: string): Promise<Deal[]> {
   const end = performance.now() + patienceMs
