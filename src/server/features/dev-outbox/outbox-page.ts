@@ -26,7 +26,8 @@ function writeMailEntry(mail: OutboxMail): string {
 
 function linkAddresses(mail: OutboxMail): string {
   return mail.links.reduce(
-    (text, link) => text.replaceAll(escapeHtml(link), `<a href="${escapeHtml(link)}">${escapeHtml(link)}</a>`),
+    // As a text, '$$' of the link would stand for '$'.
+    (text, link) => text.replaceAll(escapeHtml(link), () => `<a href="${escapeHtml(link)}">${escapeHtml(link)}</a>`),
     escapeHtml(mail.text),
   )
 }

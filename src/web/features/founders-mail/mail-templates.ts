@@ -56,7 +56,8 @@ export const hasReason = (body: string, reason: string): boolean => body.include
 /** Returns an email that declines with a reason, before its wishes, or at its end where those were taken out. */
 export function addReason(body: string, reason: string): string {
   const paragraph = writeReasons([reason])
-  return body.includes(wishes) ? body.replace(wishes, `${paragraph}\n\n${wishes}`) : `${body}\n\n${paragraph}`
+  // As a text, '$$' of the reason would stand for '$'.
+  return body.includes(wishes) ? body.replace(wishes, () => `${paragraph}\n\n${wishes}`) : `${body}\n\n${paragraph}`
 }
 
 /** Takes the reason out again; what a person wrote stays. */
