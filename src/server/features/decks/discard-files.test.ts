@@ -1,16 +1,23 @@
 import { Readable } from 'node:stream'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { dealEndpoints } from '#contract/deals.ts'
 import { noTextPdf } from '#samples/bad-inputs.ts'
+import { allJobs } from '#server/all-jobs.ts'
 import { deckForm, sendDeck, untilDone } from '#server/testing/deck-calls.ts'
 import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { getDeckKey } from './deck-files.ts'
 import { noteUpload } from './decks-store.ts'
-import { discardFiles } from './discard-files.ts'
+import { discardFiles, discardFilesQueue } from './discard-files.ts'
 
 let app: TestApp
 let member: Member
 beforeAll(async () => {
-  app = await startTestApp()
+  // What a store that is away fails is tried twice at once, not for a day.
+  const hasty = { retries: 1, retryDelay: 0 }
+  const jobs = allJobs.map((one) =>
+    one.queue.name === discardFilesQueue.name ? { ...one, queue: { ...one.queue, ...hasty } } : one,
+  )
+  app = await startTestApp({ jobs })
   member = await app.member()
 })
 afterAll(() => app.stop())
@@ -42,4 +49,22 @@ it('the files of a deck that exists are never removed', async () => {
   await untilDone(app, member.token, deal_id)
   await discardFiles({ ...app.services, actor: { type: 'job', name: 'test' } }, { deckId: pitch_deck_id })
   expect(await isStored(pitch_deck_id)).toBe(true)
+})
+
+it('the files of a deleted deal go with a later upload where the store was away for all tries, which last for a day', async () => {
+  const { retries, retryDelay } = discardFilesQueue
+  expect(retryDelay * (2 ** retries - 1)).toBeGreaterThan(24 * 3600)
+  const { deal_id, pitch_deck_id } = await upload()
+  await untilDone(app, member.token, deal_id)
+  const away = vi.spyOn(app.services.files, 'deleteFolder').mockRejectedValue(new Error('The bucket is away.'))
+  await app.call(dealEndpoints.remove, { params: { dealId: deal_id } }, member.token)
+  const noted = () =>
+    app.services.db.selectFrom('unfinished_upload').where('deck_id', '=', pitch_deck_id).select('deck_id').execute()
+  await expect.poll(noted, { timeout: 30_000 }).toHaveLength(1)
+  expect(away).toHaveBeenCalledTimes(2)
+  expect(await isStored(pitch_deck_id)).toBe(true)
+  away.mockRestore()
+  await untilDone(app, member.token, (await upload()).deal_id)
+  await expect.poll(() => isStored(pitch_deck_id), { timeout: 30_000 }).toBe(false)
+  await expect.poll(noted).toEqual([])
 })
