@@ -41,6 +41,7 @@ import * as archives from '../../migrations/041-archives.ts'
 import * as closing from '../../migrations/042-closing.ts'
 import * as retention from '../../migrations/043-retention.ts'
 import * as crmMaking from '../../migrations/044-crm-making.ts'
+import * as retentionTold from '../../migrations/045-retention-told.ts'
 import type { Migrations } from './platform/database/migrate.ts'
 
 /** Every migration in the order in which it runs; one that has run anywhere is never changed. */
@@ -88,4 +89,5 @@ export const allMigrations: Migrations = {
   '042-closing': closing,
   '043-retention': retention,
   '044-crm-making': crmMaking,
+  '045-retention-told': retentionTold,
 }

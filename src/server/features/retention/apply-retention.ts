@@ -10,7 +10,17 @@ import { forgetOldRemovals, removeDeal } from '../deals/delete-deal.ts'
 import { lockSeenBefore } from '../deals/seen-before-queries.ts'
 import { forgetOldViews } from '../memo-links/forget-old-views.ts'
 import { makeAnnouncedMail } from './retention-mail.ts'
-import { announceDeals, beginDay, findDueDeal, forgetChanged, listAnnounced, listKeeping } from './retention-store.ts'
+import {
+  announceDeals,
+  beginDay,
+  findDueDeal,
+  forgetChanged,
+  forgetUntold,
+  listAnnounced,
+  listKeeping,
+  noteTold,
+  putOffUntold,
+} from './retention-store.ts'
 
 export const applyRetentionQueue = queue('apply-retention', z.object({ day: z.iso.date() }), { timeLimit: 6 * 3600 })
 
@@ -19,6 +29,8 @@ const taskName = 'retention'
 const mostAnnounced = 500
 /** Deals that go in a workspace on one day; the others follow on the next. */
 const mostDeleted = 1_000
+/** All tries of an email are over in this time. */
+const tellingMs = 3_600_000
 
 /** Sends the job of the day, once. */
 export async function keepRetention(ctx: Ctx): Promise<void> {
@@ -28,7 +40,10 @@ export async function keepRetention(ctx: Ctx): Promise<void> {
   })
 }
 
-/** Deletes the passed deals whose announced day has come, and announces the next ones to the owners; forgets old logs. */
+/**
+ * Deletes the passed deals whose announced day has come, and announces the next ones to the owners, with those of which no owner could be
+ * told; forgets old logs.
+ */
 export async function applyRetention(
   ctx: Ctx,
   _payload: object,
@@ -38,6 +53,7 @@ export async function applyRetention(
   await forgetOldEvents(ctx)
   await forgetOldRemovals(ctx)
   await forgetChanged(ctx.db)
+  await forgetUntold(ctx.db, new Date(ctx.now().getTime() - tellingMs))
   for (const workspace of await listKeeping(ctx.db)) {
     await deleteDue(ctx, workspace.workspaceId, signal)
     await announce(ctx, workspace, jobId)
@@ -66,7 +82,7 @@ async function deleteDue(ctx: Ctx, workspaceId: string, signal: AbortSignal): Pr
 
 type Keeping = Awaited<ReturnType<typeof listKeeping>>[number]
 
-/** The emails are queued with what they announce: no deal goes of which no owner was told. */
+/** The emails are queued with what they announce: a deal counts as told once one of them has left. */
 async function announce(ctx: Ctx, { workspaceId, months }: Keeping, jobId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const now = tx.now()
@@ -83,15 +99,18 @@ export const mailAnnouncedQueue = queue(
   z.object({ workspaceId: z.uuid(), to: z.string(), announcedAt: z.iso.datetime() }),
 )
 
-/** Tells an owner of the deals that were announced at a time, without those that changed since. */
+/** Tells an owner of the deals that were announced at a time, without those that changed since; their 30 days begin with the first email. */
 export async function mailAnnounced(
   ctx: Ctx,
   { workspaceId, to, announcedAt }: z.output<(typeof mailAnnouncedQueue)['payload']>,
   { jobId }: Pick<JobRun, 'jobId'>,
 ): Promise<void> {
+  const at = new Date(announcedAt)
   const workspace = (await listKeeping(ctx.db)).find((one) => one.workspaceId === workspaceId)
-  const deals = await listAnnounced(ctx.db, workspaceId, new Date(announcedAt))
+  await putOffUntold(ctx.db, workspaceId, at, ctx.now())
+  const deals = await listAnnounced(ctx.db, workspaceId, at)
   if (!workspace || deals.length === 0) return
   const mail = makeAnnouncedMail(ctx.config, { workspace: workspace.name, months: workspace.months, deals })
   await ctx.mailer.send({ ...mail, to, id: jobId, isAutomatic: true })
+  await noteTold(ctx.db, workspaceId, at, ctx.now())
 }

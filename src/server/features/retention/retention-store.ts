@@ -60,12 +60,13 @@ export async function forgetChanged(db: Db, workspaceId: string | null = null): 
   )
 }
 
-/** The next deal of a workspace whose announced day has come. */
+/** The next deal of a workspace whose day has come, of those that an owner was told of. */
 export async function findDueDeal(db: Db, workspaceId: string, today: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('deal_retention')
     .innerJoin('deal', 'deal.deal_id', 'deal_retention.deal_id')
     .where('deal.workspace_id', '=', workspaceId)
+    .where('deal_retention.told_at', 'is not', null)
     .where('deal_retention.delete_on', '<=', sql<Date>`${today}::date`)
     .orderBy('deal_retention.delete_on')
     .select('deal_retention.deal_id')
@@ -90,6 +91,27 @@ export async function announceDeals(
       and not exists (select 1 from deal_retention as known where known.deal_id = deal.deal_id)
     order by deal.updated_at limit ${limit}`.execute(db)
   return Number(numAffectedRows ?? 0n)
+}
+
+/** Takes back what was announced before a time and of which no owner was told. */
+export async function forgetUntold(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('deal_retention').where('told_at', 'is', null).where('announced_at', '<', before).execute()
+}
+
+const ofAnnouncement = (workspaceId: string, at: Date) =>
+  sql<boolean>`announced_at = ${at} and told_at is null
+    and deal_id in (select deal_id from deal where deal.workspace_id = ${workspaceId})`
+
+/** Puts off what was announced at a time and not told yet, so that 30 days are left from now. */
+export async function putOffUntold(db: Db, workspaceId: string, at: Date, now: Date): Promise<void> {
+  const earliest = sql<string>`greatest(delete_on,
+    ((${now}::timestamptz + make_interval(days => ${announcedDays})) at time zone 'utc')::date)`
+  await db.updateTable('deal_retention').set({ delete_on: earliest }).where(ofAnnouncement(workspaceId, at)).execute()
+}
+
+/** Notes that an owner was told of what was announced at a time. */
+export async function noteTold(db: Db, workspaceId: string, at: Date, now: Date): Promise<void> {
+  await db.updateTable('deal_retention').set({ told_at: now }).where(ofAnnouncement(workspaceId, at)).execute()
 }
 
 /** The deals that were announced at a time, the next one to go first. */

@@ -6,11 +6,12 @@ interface WorkspaceRetentionTable {
   months: NonNullable<Retention['months']>
 }
 
-/** A deal whose owners were told when it is deleted. */
+/** A deal that is announced to the owners of its workspace; `told_at` is null until the email has left to one of them. */
 interface DealRetentionTable {
   deal_id: string
   delete_on: ColumnType<Date, string, string>
   announced_at: Date
+  told_at: Date | null
 }
 
 /** The day on which a task of each day last began. */

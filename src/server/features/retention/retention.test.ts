@@ -1,12 +1,13 @@
 import { type Insertable, sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { auditEndpoints } from '#contract/audit.ts'
 import { dealEndpoints } from '#contract/deals.ts'
 import { decisionEndpoints } from '#contract/decisions.ts'
 import { retentionEndpoints } from '#contract/retention.ts'
 import type { Database } from '#server/platform/database/schema.ts'
+import { MailFailure } from '#server/platform/mail/mailer.ts'
 import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { applyRetention, keepRetention } from './apply-retention.ts'
+import { applyRetention, keepRetention, mailAnnounced } from './apply-retention.ts'
 
 const start = new Date('2026-02-01T12:00:00Z')
 let app: TestApp
@@ -100,6 +101,48 @@ it('deletes passed deals months after their last change, 30 days after the owner
   expect(told).toMatchObject([{ door: 'job', text: expect.stringContaining('2 passed deals') as string }])
 })
 
+it('deletes no deal of which no owner could be told, and announces it again until one is', async () => {
+  days = 60
+  owner.token = await app.logIn(owner.email)
+  const told = (await announcements()).length
+  await makeDeal('Fernhope')
+  const send = vi.spyOn(app.services.mailer, 'send').mockRejectedValue(new MailFailure('passing', 'It is away.'))
+  await apply()
+  await expect.poll(() => send.mock.calls.length, { timeout: 30_000 }).toBeGreaterThan(0)
+  send.mockRestore()
+  days = 91
+  owner.token = await app.logIn(owner.email)
+  await apply()
+  expect(await names()).toContain('Fernhope')
+  await expect.poll(async () => (await announcements()).length, { timeout: 30_000 }).toBe(told + 1)
+  expect((await announcements())[0]?.text).toContain('- Fernhope, on 2 June 2026')
+  days = 120
+  owner.token = await app.logIn(owner.email)
+  await apply()
+  expect(await names()).toContain('Fernhope')
+  days = 121
+  owner.token = await app.logIn(owner.email)
+  await apply()
+  expect(await names()).not.toContain('Fernhope')
+})
+
+it('puts a deletion off by as long as its email was late', async () => {
+  const ctx = { ...app.services, actor: { type: 'job' as const, name: 'test' } }
+  const dealId = await makeDeal('Gorsehill')
+  const at = new Date(start.getTime() + days * 86_400_000)
+  const announced = { deal_id: dealId, delete_on: '2026-07-02', announced_at: at, told_at: null }
+  await app.services.db.insertInto('deal_retention').values(announced).execute()
+  days += 3
+  const mail = { workspaceId: owner.workspaceId, to: owner.email, announcedAt: at.toISOString() }
+  await mailAnnounced(ctx, mail, { jobId: crypto.randomUUID() })
+  expect((await announcements())[0]?.text).toContain('- Gorsehill, on 5 July 2026')
+  // A second owner, who is told later, reads of the same day.
+  days += 1
+  await mailAnnounced(ctx, mail, { jobId: crypto.randomUUID() })
+  expect((await announcements())[0]?.text).toContain('- Gorsehill, on 5 July 2026')
+  await app.services.db.deleteFrom('deal').where('deal_id', '=', dealId).execute()
+})
+
 it('has its job sent once a day, not on the first', async () => {
   const ctx = { ...app.services, actor: { type: 'job' as const, name: 'test' } }
   const sent = async () =>
@@ -109,10 +152,10 @@ it('has its job sent once a day, not on the first', async () => {
       )
     ).rows
   expect(await sent()).toEqual([])
-  days = 40
+  days = 140
   await keepRetention(ctx)
   await keepRetention(ctx)
-  expect(await sent()).toEqual([{ day: '2026-03-13' }])
+  expect(await sent()).toEqual([{ day: '2026-06-21' }])
 })
 
 it('forgets what the audit logs of all workspaces hold for over 24 months, also where nothing happens any more', async () => {
