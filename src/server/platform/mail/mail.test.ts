@@ -96,3 +96,16 @@ test('a wrong password of the transport is for the starter to mend', async () =>
   await expect(smtp.send(mail)).rejects.toMatchObject({ ...failure, kind: 'passing', reason })
   await peer.close()
 })
+
+test('the log tells how an email failed, not what the server said of its address', async () => {
+  const lines: string[] = []
+  const log = createLog('info', { write: (line) => lines.push(line) })
+  const peer = await startSmtpPeer({ refuse: (address) => `550 No ${address} here` })
+  const reason = 'The mail server answered: 550 No ana@example.com here'
+  await expect(openSmtp(peer.url, from, log).send(mail)).rejects.toMatchObject({ kind: 'final', reason })
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, msg: 'Could not send an email.' },
+  ])
+  expect(lines.join('')).not.toContain('ana@example.com')
+  await peer.close()
+})

@@ -12,6 +12,7 @@ const smtpError = z.object({
   responseCode: z.number().optional(),
   response: z.string().optional(),
   recipient: z.string().optional(),
+  command: z.string().optional(),
 })
 type SmtpError = z.output<typeof smtpError>
 const withRefusals = z.object({ rejectedErrors: z.array(smtpError).default([]) })
@@ -25,7 +26,9 @@ export function openSmtp(smtpUrl: string, from: string, log: Log): Mailer {
       try {
         return { refused: listRefusals(await transport.sendMail(makeMessage(mail, from))) }
       } catch (error) {
-        log.error({ err: error }, 'Could not send an email.')
+        // The error's message and stack hold the server's words, often with the address.
+        const { code, command, responseCode } = smtpError.catch({}).parse(error)
+        log.error({ code, command, responseCode }, 'Could not send an email.')
         throw toMailFailure(error, watch.isHandedOver())
       } finally {
         transport.close()
