@@ -100,11 +100,11 @@ const composeFlag = (field: MemoField | undefined) =>
 
 /**
  * The region of the vocabulary that the place belongs to, as sure as the place; concluded where only a city tells it, unless a
- * person entered the city. Null for a place that no word list has.
+ * person entered the city. Null for a place outside of all regions, with the place's own sources and standing.
  */
 function composeRegion(field: MemoField | undefined): Cited<string | null> {
   const read = typeof field?.value === 'string' ? readRegion(field.value) : null
-  if (read === null) return { value: null, source: [] }
+  if (read === null) return isUnknown(field?.value) ? { value: null, source: [] } : composeShown(null, field)
   const shown = composeShown(getLabel('headquarter_location', `hq_${read.region}`), field)
   return read.isNamed || !shown.standing || shown.standing === 'entered' ? shown : { ...shown, standing: 'inferred' }
 }

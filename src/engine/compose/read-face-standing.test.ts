@@ -55,6 +55,17 @@ describe('the read face', () => {
     expect(memo.json_response.structured.founders_info.founders[0]?.founder_role).toMatchObject({ standing: 'found' })
   })
 
+  it('cites a place outside of all regions, as sure as it is, without a region', () => {
+    const evidence = [on(9, 'Based in Toronto, Canada')]
+    const abroad = compose([...facts, fact('headquarters', 'Toronto, Canada', { ...plan, evidence })])
+    expect(abroad.json_response.structured.key_terms.not_validated_flags['Headquarter Location']).toEqual({
+      value: null,
+      source: [{ value: 'pitch_deck/d?page=9', quote: 'Based in Toronto, Canada' }],
+      standing: 'found',
+    })
+    expect(abroad.json_response.unstructured.executive_summary).toContain('The deck says Northwind is based in Toronto, Canada')
+  })
+
   it('cites no place for a field without a value', () => {
     const near = composeMemo([], [], { deckId: 'd', findNear: () => ({ place: on(2, 'Since'), words: 'Since' }) })
     expect(near.json_response.structured.key_terms.company_info['Year of Foundation']).toEqual({

@@ -7,6 +7,7 @@ it.each([
   ['HARBOUR STREET, #04-11, SINGAPORE', 'Singapore'],
   ['US', 'the US'],
   ['United Kingdom', 'the United Kingdom'],
+  ['200 Wellington Street, Toronto, Canada', 'Toronto, Canada'],
   ['Nevada LLC, two patents filed', null],
   [null, null],
 ])('shortens %j', (address, place) => {

@@ -1,4 +1,4 @@
-import { findRegion } from '#engine/extract/company/place-names.ts'
+import { namesPlace } from '#engine/extract/company/place-names.ts'
 import { streetPart } from '#engine/lexicons/summary-words.ts'
 import { sentenceCase } from '#engine/text/sentence-case.ts'
 
@@ -16,11 +16,7 @@ export function writePlace(address: string | null): string | null {
     )
     .filter((part) => part !== '' && !streetPart.test(part))
   const place = parts.slice(/^[A-Z]{2}$/.test(parts.at(-2) ?? '') ? -3 : -2).join(', ')
-  if (
-    place === '' ||
-    findRegion(place) === null ||
-    /\b(?:gmbh|inc|ltd|llc|s\.a\.|s\.l\.|trademark|filed)\b/iu.test(place)
-  )
+  if (place === '' || !namesPlace(place) || /\b(?:gmbh|inc|ltd|llc|s\.a\.|s\.l\.|trademark|filed)\b/iu.test(place))
     return null
   const withArticle = /^(?:U\.?S\.?A?\.?|U\.?K\.?|UAE|(?:United|Netherlands|Philippines)\b.*)$/u
   // Sentence case leaves single words in capitals alone; a longer one is hardly an acronym.

@@ -83,12 +83,22 @@ export function findRegion(place: string): Exclude<Region, 'other'> | null {
 
 /** Returns the same region; `isNamed` is false where only a city tells it, whose name stands in other countries too. */
 export function readRegion(place: string): { region: Exclude<Region, 'other'>; isNamed: boolean } | null {
+  const read = readAnyRegion(place)
+  return read && read.region !== 'other' ? { ...read, region: read.region } : null
+}
+
+/** Returns whether a text names a known place, within the product's regions or outside of them. */
+export function namesPlace(text: string): boolean {
+  return readAnyRegion(text) !== null
+}
+
+function readAnyRegion(place: string): { region: Region; isNamed: boolean } | null {
   const english = findPlaces(place)
   const found = english.some((one) => one.kind === 'country') ? english : findPlaces(place, everyLanguage)
   const country = found.findLast((one) => one.kind === 'country')
   const code = /,\s*([A-Z]{2})\b/u.exec(place)?.[1]
   const state = code && usStateCodes.has(code) ? 'usa' : found.findLast((one) => one.kind === 'state')?.region
   const region = country?.region ?? state ?? found[0]?.region
-  if (!region || region === 'other') return null
+  if (!region) return null
   return { region, isNamed: country !== undefined || state !== undefined || found[0]?.kind !== 'city' }
 }

@@ -8,6 +8,7 @@ import type { CallInput } from '#contract/endpoint.ts'
 import { flagEndpoints } from '#contract/flags.ts'
 import { type Memo, memoEndpoints } from '#contract/memo.ts'
 import type { Database } from '#server/platform/database/schema.ts'
+import { toJson } from '#server/platform/database/storable.ts'
 import { fieldIn } from '#server/testing/blank-memo.ts'
 import { deckForm, sampleDeck, sendDeck, sendSample, untilDone } from '#server/testing/deck-calls.ts'
 import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -185,6 +186,30 @@ describe('a deal described for its list', () => {
       member.token,
     )
     expect(found).toHaveLength(1)
+  })
+
+  it('bears the standing of the read view, and is not without headquarters outside of all regions', async () => {
+    const { db } = app.services
+    const stored = await memo()
+    const find = (hq: string) => app.call(dealEndpoints.list, { query: { hq } }, member.token)
+    const describeWith = async (place: string) => {
+      const { validated_response } = structuredClone(stored)
+      const found = { value: place, standing: 'found', validated: false, edited: false, entered: undefined }
+      Object.assign(fieldIn(validated_response, 'General information', 'Headquarter Location'), found)
+      const changed = { validated_response: toJson(validated_response) }
+      await db.updateTable('memo').set(changed).where('memo_id', '=', stored.id).execute()
+      await db.updateTable('deal').set({ is_described: false }).where('deal_id', '=', deal.deal_id).execute()
+      const { describeOldDeals } = await import('../memos/describe-old-deals.ts')
+      const ctx = { ...app.services, actor: { type: 'job', name: 'test' } } as const
+      await describeOldDeals(ctx, {}, { signal: new AbortController().signal })
+      return (await get(deal.deal_id)).hq
+    }
+    expect(await describeWith('Lisbon')).toMatchObject({ value: 'Europe', standing: 'inferred' })
+    expect(await describeWith('Lisbon, Portugal')).toMatchObject({ value: 'Europe', standing: 'found' })
+    expect(await describeWith('Toronto, Canada')).toMatchObject({ value: 'Toronto, Canada', standing: 'found' })
+    expect([await find('none'), await find('hq_usa')]).toEqual([[], []])
+    await describeWith('Bogotá, Colombia')
+    expect(await find('hq_latin_america')).toHaveLength(1)
   })
 
   it('is described later where its memo is older, and left alone where that can’t be read', async () => {

@@ -4,6 +4,7 @@ import { findMark } from '#contract/find-mark.ts'
 import type { JsonResponse, MemoField, MemoFlags, ValidatedResponse } from '#contract/memo.ts'
 import type { MemoFieldKey } from '#contract/memo-fields.ts'
 import { options } from '#contract/options.ts'
+import type { Standing } from '#contract/standing.ts'
 import { isUnknown } from '#contract/unknown-fields.ts'
 import { applyEdits } from '#engine/compose/apply-edits.ts'
 import { type FlagBasis, readFlagBasis } from '#engine/match/flag-basis.ts'
@@ -33,14 +34,24 @@ export async function describeDeal(
     flag_values: basis.values.map(({ value }) => value),
     founder_count: basis.founders.count,
   })
-  await noteListing(tx, dealId, makeListing(validated_response, flags, basis))
+  const { standing } = json_response.structured.key_terms.not_validated_flags['Headquarter Location']
+  await noteListing(tx, dealId, makeListing(validated_response, flags, basis, standing))
 }
 
-/** What the list shows of a memo; `basis` has its values of the vocabularies. */
-function makeListing(fields: ValidatedResponse, flags: MemoFlags, basis: FlagBasis): Listing {
+/** Where a place lies that no value of the vocabulary holds: no filter offers it, and it is not 'none'. */
+const outsideOfRegions = 'hq_other'
+
+/** What the list shows of a memo; `basis` has its values of the vocabularies, the region of the headquarters its own standing. */
+function makeListing(
+  fields: ValidatedResponse,
+  flags: MemoFlags,
+  basis: FlagBasis,
+  regionStanding: Standing | undefined,
+): Listing {
   const list = (key: string) => basis.values.filter((one) => one.key === key)
   const [stage] = list('Stage')
-  const [hq] = list('Headquarter Location')
+  const [region] = list('Headquarter Location')
+  const hq = makeListed(fields, 'headquarters', region && { value: region.label, standing: regionStanding })
   const ask = makeListed(fields, 'amount_raising')
   const signals = flags.signals
   return {
@@ -48,7 +59,7 @@ function makeListing(fields: ValidatedResponse, flags: MemoFlags, basis: FlagBas
       stage: makeListed(fields, 'stage'),
       ask,
       sector: makeListed(fields, 'industry'),
-      hq: makeListed(fields, 'headquarters', hq?.label),
+      hq,
       counts: countStandings({ validated_response: fields, flags }),
     },
     told: [...listFounders(fields).map((one) => one['Founder Name']), getField(fields, 'one_liner')]
@@ -57,19 +68,21 @@ function makeListing(fields: ValidatedResponse, flags: MemoFlags, basis: FlagBas
     stageRank: options.stage.findIndex(({ value }) => value === stage?.value) + 1,
     askUsd: computeDollars(ask?.value ?? '') ?? -1,
     sectors: list('Industry').map(({ value }) => value),
-    hq: hq?.value ?? null,
+    hq: region?.value ?? (hq && outsideOfRegions),
     signals: signals.length,
     alarms: signals.filter(({ severity }) => severity === 'alarm').length,
   }
 }
 
-/** A field as the list shows it, or with another text in the place of its value; null without a value. */
-function makeListed(fields: ValidatedResponse, key: MemoFieldKey, text?: string): ListedValue | null {
+type ShownInstead = { value: string; standing: Standing | undefined }
+
+/** A field as the list shows it, or what the read view shows in its place; null without a value. */
+function makeListed(fields: ValidatedResponse, key: MemoFieldKey, instead?: ShownInstead): ListedValue | null {
   const field = getField(fields, key)
-  const value = text ?? printValue(field)
+  const value = instead?.value ?? printValue(field)
   if (!field || value === '') return null
   const contradicted = findMark(field) === 'contradicted'
-  return { value, standing: field.standing, ...(contradicted && { contradicted }) }
+  return { value, standing: instead?.standing ?? field.standing, ...(contradicted && { contradicted }) }
 }
 
 function printValue(field: MemoField | undefined): string {

@@ -16,6 +16,8 @@ export function CompanyPanel({ memo, printedUnderTitle }: { memo: Memo; printedU
   const { company_info: info, not_validated_flags: flags } = memo.json_response.structured.key_terms
   const { 'Company Name': name, 'One-liner': oneLiner, 'Year of Foundation': year, 'Quantity of Employee': fte } = info
   const find = (field: string) => findField(memo, field)
+  const place = find('Headquarter Location')
+  const region = flags['Headquarter Location']
   return (
     <section aria-label="Company" className="min-w-0">
       <div className="own-direction font-semibold font-serif text-3xl leading-tight">
@@ -37,9 +39,13 @@ export function CompanyPanel({ memo, printedUnderTitle }: { memo: Memo; printedU
         <Row label="Year of Foundation" cited={year} field={find('Year of Foundation')}>
           {year.value || <Fallback>Can't find year of foundation</Fallback>}
         </Row>
-        <Row label="HQ" cited={flags['Headquarter Location']} field={find('Headquarter Location')}>
-          <Region cited={flags['Headquarter Location']} place={find('Headquarter Location')?.value} />
-        </Row>
+        {isUnknown(region.value) ? (
+          <Row label="HQ" cited={{ ...region, value: place?.value ?? null }} field={place} />
+        ) : (
+          <Row label="HQ" cited={region} field={place}>
+            <Region cited={region} place={place?.value} />
+          </Row>
+        )}
         <Row label="FTE" cited={fte} field={find('Quantity of Employee')}>
           {formatEmployees(fte.value) ?? <Fallback>Can't find number of employees</Fallback>}
         </Row>
@@ -51,10 +57,10 @@ export function CompanyPanel({ memo, printedUnderTitle }: { memo: Memo; printedU
   )
 }
 
-/** A region with the place in it behind, where the memo has one; a hyphen for an unknown one. */
+/** A region with the place in it behind, where the memo has one. */
 function Region({ cited: { value }, place }: { cited: Cited; place: MemoField['value'] | undefined }) {
-  const region = isUnknown(value) ? '-' : Array.isArray(value) ? value.join(', ') : value
-  if (typeof place !== 'string' || isUnknown(value) || place === region) return region
+  const region = Array.isArray(value) ? value.join(', ') : value
+  if (typeof place !== 'string' || place === region) return region
   return (
     <>
       {region} <span className="font-normal text-muted">{place}</span>
