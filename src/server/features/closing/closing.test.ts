@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { accountEndpoints } from '#contract/accounts.ts'
 import { archiveEndpoints } from '#contract/archives.ts'
 import { commentEndpoints } from '#contract/comments.ts'
@@ -13,6 +13,7 @@ import type { Role } from '#contract/roles.ts'
 import { workspaceEndpoints } from '#contract/workspaces.ts'
 import { noTextPdf } from '#samples/bad-inputs.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { MailFailure } from '#server/platform/mail/mailer.ts'
 import { deckForm, sendDeck, type Uploaded, untilDone } from '#server/testing/deck-calls.ts'
 import { listStoredFiles, listTablesWith } from '#server/testing/find-in-tables.ts'
 import { type Member, startTestApp, type TestApp, testPassword } from '#server/testing/test-app.ts'
@@ -152,6 +153,28 @@ describe('a workspace that is to be deleted', () => {
       await expect.poll(() => listStoredFiles(app, folder), { timeout: 60_000 }).toEqual([])
     for (const text of [id, deal.deal_id, 'A walrus word']) expect(await listTablesWith(app, text), text).toEqual([])
   })
+})
+
+it('tells every owner that it can, once each, where the address of one is refused', async () => {
+  const first = await app.member()
+  const owners = [first, await addMember(first, 'owner'), await addMember(first, 'owner')]
+  const { mailer } = app.services
+  const deliver = mailer.send
+  const tries: string[] = []
+  const send = vi.spyOn(mailer, 'send').mockImplementation(async (mail) => {
+    const to = String(mail.to)
+    tries.push(to)
+    // The first of them, in whichever order they are told.
+    if (to === tries[0]) throw new MailFailure('final', 'There is no such address.')
+    return deliver(mail)
+  })
+  await close(first, proof)
+  await expect.poll(() => tries.filter((to) => to === tries[0]).length, { timeout: 30_000 }).toBeGreaterThan(1)
+  send.mockRestore()
+  for (const { email } of owners.filter((one) => one.email !== tries[0])) {
+    expect(await subjects(email)).toContainEqual(expect.stringContaining('is closed'))
+    expect(tries.filter((to) => to === email)).toHaveLength(1)
+  }
 })
 
 it('can’t be taken back by a process whose clock is late, once its deletion has begun', async () => {

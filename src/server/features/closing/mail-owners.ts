@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Ctx } from '#server/platform/context.ts'
 import type { JobRun } from '#server/platform/jobs/job.ts'
 import { queue } from '#server/platform/jobs/queue.ts'
+import { mailEach } from '#server/platform/mail/mail-each.ts'
 import { makeClosedMail, makeLastDayMail } from './closing-mails.ts'
 import { findClosing, listOwnerAddresses } from './closing-store.ts'
 
@@ -15,20 +16,16 @@ const writers = { closed: makeClosedMail, 'last-day': makeLastDayMail }
 export async function mailOwners(
   ctx: Ctx,
   { workspaceId, about }: z.output<typeof payload>,
-  { jobId, step }: Pick<JobRun, 'jobId' | 'step'>,
+  run: Pick<JobRun, 'jobId' | 'step'>,
 ): Promise<void> {
   const closing = await findClosing(ctx.db, workspaceId)
   if (!closing?.closes_at) return
   const { name: workspace, closes_at: closesAt } = closing
-  for (const to of await listOwnerAddresses(ctx.db, workspaceId)) {
-    await step(`mail ${to}`, z.null(), async () => {
-      await ctx.mailer.send({
-        ...writers[about](ctx.config, { to, workspace, closesAt }),
-        id: `${jobId}-${about}-${to}`,
-      })
-      return null
-    })
-  }
+  const emails = (await listOwnerAddresses(ctx.db, workspaceId)).map((to) => ({
+    step: `mail ${to}`,
+    mail: { ...writers[about](ctx.config, { to, workspace, closesAt }), id: `${run.jobId}-${about}-${to}` },
+  }))
+  await mailEach(ctx.mailer, run, emails)
 }
 
 /** The addresses of the owners of a workspace. */

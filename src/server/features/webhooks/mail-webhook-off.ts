@@ -3,6 +3,7 @@ import { deliveryDays } from '#contract/webhooks.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { JobRun } from '#server/platform/jobs/job.ts'
 import { queue } from '#server/platform/jobs/queue.ts'
+import { mailEach } from '#server/platform/mail/mail-each.ts'
 import { findSwitchedOff } from './webhooks-store.ts'
 
 /** The job that tells the owners of a workspace that a webhook was switched off. */
@@ -18,20 +19,21 @@ export async function mailWebhookOff(ctx: Ctx, { webhookId }: { webhookId: strin
   const webhook = await findSwitchedOff(ctx.db, webhookId)
   if (!webhook?.reason) return
   const { hostname } = new URL(webhook.url)
-  for (const { user_id, email } of webhook.owners)
-    await run.step(`mail ${user_id}`, z.null(), async () => {
-      await ctx.mailer.send({
-        id: `${run.jobId}-${user_id}`,
-        to: email,
-        subject: `Webhook switched off: ${hostname}`,
-        text: `Firstread sends no more events to ${hostname}. ${causes[webhook.reason ?? 'failing']}
+  const text = `Firstread sends no more events to ${hostname}. ${causes[webhook.reason]}
 
 What did not arrive is kept for ${deliveryDays} days and can be sent again. What happens while the webhook is off is not kept.
 
 See what was answered, and switch the webhook on again: ${ctx.config.appUrl}/workspace-edit/connections
-`,
-        isAutomatic: true,
-      })
-      return null
-    })
+`
+  const emails = webhook.owners.map(({ user_id, email: to }) => ({
+    step: `mail ${user_id}`,
+    mail: {
+      id: `${run.jobId}-${user_id}`,
+      to,
+      subject: `Webhook switched off: ${hostname}`,
+      text,
+      isAutomatic: true,
+    },
+  }))
+  await mailEach(ctx.mailer, run, emails)
 }
