@@ -47,7 +47,7 @@ export type CrmDriver = {
   addNote: (companyId: string, note: { title: string; text: string }) => Promise<string>
 }
 
-type CrmFailureKind = 'key' | 'gone' | 'refused' | 'quota' | 'busy' | 'down'
+type CrmFailureKind = 'key' | 'gone' | 'refused' | 'quota' | 'busy' | 'down' | 'unreadable'
 
 /** Why a CRM did not do what was asked. `message` is a sentence for people; `retryAfter` are seconds that it asks to wait. */
 export class CrmFailure extends Error {
@@ -64,5 +64,10 @@ export class CrmFailure extends Error {
   /** Whether the same may succeed a little later. */
   get isPassing(): boolean {
     return this.kind === 'busy' || this.kind === 'down'
+  }
+
+  /** Whether the CRM may have done what was asked all the same: its answer did not arrive, or can't be read. */
+  get isOpen(): boolean {
+    return this.kind === 'down' || this.kind === 'unreadable'
   }
 }

@@ -81,7 +81,7 @@ async function parseBody<T>({ name }: Service, response: SafeResponse, schema: z
     return schema.parse(JSON.parse(await response.text()))
   } catch (error) {
     if (error instanceof OutgoingFailure) throw explainUnreached(name, error)
-    throw new CrmFailure('refused', `${name} sent a response that Firstread can’t read. Tell your administrator.`, {
+    throw new CrmFailure('unreadable', `${name} sent a response that Firstread can’t read. Tell your administrator.`, {
       cause: error,
     })
   }

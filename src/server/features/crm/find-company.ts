@@ -64,7 +64,13 @@ async function create(
   const known = memory.creating?.known ?? there.map(({ id }) => id)
   const creating = { ...memory, creating: { name, domain, known } }
   await keep(creating)
-  return take(keep, creating, await driver.createCompany({ name, domain }))
+  try {
+    return await take(keep, creating, await driver.createCompany({ name, domain }))
+  } catch (error) {
+    // Nothing was created: one of this name that comes later is another person's.
+    if (error instanceof CrmFailure && !error.isOpen) await keep({ ...memory, creating: null })
+    throw error
+  }
 }
 
 async function take(keep: Looked['keep'], memory: CrmMemory, { id, url }: CrmCompany): Promise<FoundCompany> {

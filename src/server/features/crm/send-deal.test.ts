@@ -207,6 +207,21 @@ describe.each([ofAffinity, ofAttio])('a deal that is sent to $kind', (crm) => {
     expect(crm.made()).toMatchObject({ companies: 2, entries: 2 })
   })
 
+  it.each([403, 422, 429])(
+    'is asked about where a colleague added one of its name after %i refused it',
+    async (status) => {
+      const fault = meet(crm.calls.company, { status, headers: { 'retry-after': '3600' } })
+      crm.standIn().faults.push(fault)
+      await ask()
+      expect(await until(({ status: now, detail }) => now !== 'queued' || detail !== '')).toMatchObject({
+        status: status === 429 ? 'queued' : 'failed',
+      })
+      crm.put({ name: 'Inkwharf' })
+      expect(await send()).toMatchObject({ status: 'asks', choices: [{ name: 'Inkwharf', how: 'name' }] })
+      expect(crm.made()).toMatchObject({ companies: 1, entries: 0 })
+    },
+  )
+
   it('looks once more after the company that a person chose was deleted there', async () => {
     crm.put({ name: 'inkwharf' })
     const [choice] = (await send()).choices
