@@ -31,5 +31,5 @@ async function noteEnd(
   { workspaceId, dealId, linkId, name }: LinkIds & { workspaceId: string; name: string },
 ): Promise<void> {
   await noteActivity(tx, { dealId, kind: 'link_ended', data: { link_id: linkId, name } })
-  await noteAudit(tx, { workspaceId, event: 'link_ended', dealId, subjectId: linkId, detail: `for ${name}` })
+  await noteAudit(tx, { workspaceId, event: 'link_ended', dealId, subjectId: linkId })
 }

@@ -51,7 +51,8 @@ export async function makeLink(ctx: Ctx, dealId: string, input: z.output<typeof 
       ended_at: null,
     })
     await noteActivity(tx, { dealId, kind: 'link_made', data: { link_id: linkId, name, days } })
-    const detail = `for ${name}, ${days === 1 ? '1 day' : `${days} days`}`
+    // The id says which link it is: the log outlives the deal, and must not keep the reader’s name.
+    const detail = days === 1 ? '1 day' : `${days} days`
     await noteAudit(tx, { workspaceId, event: 'link_made', dealId, subjectId: linkId, detail })
     return findLinkOfDeal(tx.db, dealId, linkId, now)
   })

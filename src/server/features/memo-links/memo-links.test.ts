@@ -147,6 +147,14 @@ describe('a memo link', () => {
       'Anastasia Ruizwell ended the memo link for Ida Holm.',
       'Anastasia Ruizwell made a memo link for Ida Holm, for 1 day.',
     ])
+    const logged = await app.call(
+      auditEndpoints.list,
+      { params: { id: ana.workspaceId }, query: { event: 'sharing', limit: 3 } },
+      ana.token,
+    )
+    expect(logged.map(({ subject_id }) => subject_id)).toEqual([id, id, id])
+    const kept = await app.services.db.selectFrom('audit_event').where('subject_id', '=', id).select('detail').execute()
+    expect(kept.map(({ detail }) => detail).toSorted()).toEqual(['', '1 day', '90 days from now'])
   })
 
   it('is a matter of the workspace, and ends with its maker’s removal', async () => {
