@@ -70,7 +70,8 @@ class Member {
 
 const restartMs = 500
 
-type Inside = { db: Kysely<Database>; files: FileStore }
+/** What a look inside sees. */
+export type Inside = { db: Kysely<Database>; files: FileStore }
 
 /** An installation of the product, all of it on this machine. */
 export type Fleet = {

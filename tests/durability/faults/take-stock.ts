@@ -1,16 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { z } from 'zod'
 import { type Deal, dealEndpoints } from '#contract/deals.ts'
 import { memoEndpoints } from '#contract/memo.ts'
+import { discardFilesQueue } from '#server/features/decks/discard-files.ts'
+import { makeMemoQueue } from '#server/features/memos/make-memo-queue.ts'
+import { makeGivenUpName } from '#server/platform/jobs/queue.ts'
 import { call, download } from '../api-client.ts'
-import type { Fleet } from './fleet.ts'
+import type { Fleet, Inside } from './fleet.ts'
 import { type Acknowledged, sendUntilAcknowledged } from './send-decks.ts'
 
 /** What the run has left when all work was over. */
-export type Stock = { faults: string[]; completed: number; failed: string[]; unanswered: number }
+export type Stock = { faults: string[]; completed: number; failed: number; unanswered: number }
 
 /** All work has to be over in this time after the last fault, in milliseconds. */
 const patienceMs = 30 * 60_000
 const lookMs = 2_000
+/** A look at the jobs can stop the only process that works on them: it has this long in between, in milliseconds. */
+const jobLookMs = 20_000
 const dayMs = 86_400_000
 /** The page whose picture every serving process must send. */
 const page = 1
@@ -19,6 +26,7 @@ const page = 1
 export async function listFaults(fleet: Fleet, token: string, done: readonly Acknowledged[]): Promise<Stock> {
   const all = [...done, ...(await discardUnfinished(fleet, token, done.length + 1))]
   const deals = await waitUntilOver(fleet, token)
+  await waitForJobs(fleet)
   const urls = await Promise.all(
     fleet.members.filter(({ serves }) => serves).map(async (member) => (await member.waitUntilReady()).url),
   )
@@ -26,10 +34,13 @@ export async function listFaults(fleet: Fleet, token: string, done: readonly Ack
   for (const one of all)
     for (const fault of await listFaultsOf(one, deals, token, urls)) faults.push(`${one.name} ${fault}`)
   const known = new Set(all.map(({ dealId }) => dealId))
+  // Every deck that is sent is a good one: whatever a deal failed with, a fault has done it.
+  const failed = deals.filter(({ status }) => status === 'failed')
+  for (const { name, status_detail } of failed) faults.push(`${name} failed: ${status_detail || 'without a cause'}`)
   return {
     faults: [...faults, ...listTwice(deals), ...(await listLost(fleet))],
     completed: deals.filter(({ status }) => status === 'completed').length,
-    failed: deals.filter(({ status }) => status === 'failed').map((deal) => `${deal.name}: ${deal.status_detail}`),
+    failed: failed.length,
     unanswered: deals.filter(({ deal_id }) => !known.has(deal_id)).length,
   }
 }
@@ -69,6 +80,26 @@ async function waitUntilOver({ members }: Fleet, token: string): Promise<Deal[]>
   }
 }
 
+/** Jobs that make memos or remove files, with what is given up of them. */
+const jobNames = [makeMemoQueue.name, discardFilesQueue.name].flatMap((name) => [name, makeGivenUpName(name)])
+const jobRows = z.array(z.object({ name: z.string(), state: z.string(), data: z.unknown() }))
+
+/** The jobs that wait, run or are to be tried again. */
+async function listJobs(db: Inside['db']) {
+  const { rows } = await sql`select name, state::text, data from pgboss.job
+    where name = any(${jobNames}) and state < 'completed'`.execute(db)
+  return jobRows.parse(rows)
+}
+
+/** Waits for the jobs that go on after the last deal is over; those that do not end are told as faults later. */
+async function waitForJobs(fleet: Fleet): Promise<void> {
+  const end = performance.now() + patienceMs
+  while ((await fleet.inspect(({ db }) => listJobs(db))).length > 0 && performance.now() < end) {
+    await Promise.all(fleet.members.map((member) => member.waitUntilReady()))
+    await pause(jobLookMs)
+  }
+}
+
 async function listAllDeals(url: string, token: string): Promise<Deal[]> {
   const deals: Deal[] = []
   let cursor: string | null = null
@@ -88,7 +119,7 @@ async function listAllDeals(url: string, token: string): Promise<Deal[]> {
 async function listFaultsOf(one: Acknowledged, deals: readonly Deal[], token: string, urls: readonly string[]) {
   const deal = deals.find(({ deal_id }) => deal_id === one.dealId)
   if (!deal) return ['is lost']
-  if (deal.status === 'failed') return deal.status_detail ? [] : ['failed without a cause']
+  if (deal.status === 'failed') return []
   if (deal.status !== 'completed') return [`is still ${deal.status}`]
   const faults: string[] = []
   for (const url of urls) {
@@ -121,6 +152,7 @@ function listLost(fleet: Fleet): Promise<string[]> {
     }
     const deals = new Set(decks.map(({ deal_id }) => deal_id))
     if (deals.size !== decks.length) lost.push(`${decks.length} decks of ${deals.size} deals`)
+    for (const { name, state, data } of await listJobs(db)) lost.push(`${name} is ${state}: ${JSON.stringify(data)}`)
     const left = await db.selectFrom('unfinished_upload').select('deck_id').execute()
     return [...lost, ...left.map(({ deck_id }) => `the unfinished upload ${deck_id} is left`)]
   })
