@@ -29,16 +29,18 @@ beforeAll(async () => {
     const body = { first_name, last_name }
     await app.call(accountEndpoints.updateUser, { params: { id: member.userId }, body }, member.token)
   }
-  await app.services.db
-    .updateTable('membership')
-    .set({ workspace_id: ana.workspaceId, role: 'member' })
-    .where('user_id', '=', ben.userId)
-    .execute()
+  await join(ben)
   uploaded = await sendSample(app, ana.token, 'saas-seed')
   await untilDone(app, ana.token, uploaded.deal_id)
 })
 afterAll(() => app.stop())
 
+const join = ({ userId }: Member) =>
+  app.services.db
+    .updateTable('membership')
+    .set({ workspace_id: ana.workspaceId, role: 'member' })
+    .where('user_id', '=', userId)
+    .execute()
 const params = () => ({ id: uploaded.generated_answer_id })
 const load = () => app.call(memoEndpoints.get, { params: params() }, ana.token) as Promise<Memo>
 const history = () => app.call(memoEndpoints.history, { params: params() }, ana.token)
@@ -148,12 +150,25 @@ describe('a single change', () => {
     expect(first).toMatchObject({ action: 'edited', ...pipeline, to: '$1M', undone: true })
     await change(ben, undone.version, { op: 'confirm', place: pipeline })
     await change(ben, undone.version, { op: 'set', place: users, value: '1,400' })
-    await expect(undo(ana)).rejects.toMatchObject({ status: 409, message: 'Someone else has changed this since.' })
     await undo(ben)
     await undo(ana)
     const end = await load()
     expect(value(end, users)).toEqual(value(start, users))
     expect(value(end, pipeline)).toEqual(value(start, pipeline))
+  })
+
+  it('is not held up by a later one that someone else has changed since', async () => {
+    const cora = await app.member()
+    await join(cora)
+    const { version } = await load()
+    await change(cora, version, { op: 'set', place: pipeline, value: '$2M' })
+    const { version: newest } = await change(cora, version, { op: 'set', place: users, value: '1,500' })
+    await change(ben, newest, { op: 'set', place: users, value: '1,600' })
+    expect((await undo(cora)).fields).toMatchObject([pipeline])
+    await expect(undo(cora)).rejects.toMatchObject({ status: 409, message: 'Someone else has changed this since.' })
+    await undo(ben)
+    expect((await undo(cora)).fields).toMatchObject([users])
+    await expect(undo(cora)).rejects.toMatchObject({ status: 404 })
   })
 
   it('is undone also where an older version recorded it, by the other changes that hold', async () => {
@@ -174,11 +189,7 @@ describe('a single change', () => {
 
   it('leaves nothing to undo for who changed nothing', async () => {
     const stranger = await app.member()
-    await app.services.db
-      .updateTable('membership')
-      .set({ workspace_id: ana.workspaceId })
-      .where('user_id', '=', stranger.userId)
-      .execute()
+    await join(stranger)
     const message = 'You have no change of this memo left to undo.'
     await expect(undo(stranger)).rejects.toMatchObject({ status: 404, message })
   })

@@ -15,7 +15,7 @@ import { parseSignedChange } from './memo-row.ts'
 import { getStateField, type MemoState } from './memo-state.ts'
 import type { Author } from './memo-value.ts'
 import { requireMemo } from './require-memo.ts'
-import { makeAuthor, openMemo, storeChanges } from './store-changes.ts'
+import { type LockedMemo, makeAuthor, openMemo, storeChanges } from './store-changes.ts'
 import { undoAct } from './undo-act.ts'
 import { isAmong, listUnseenEdits } from './unseen-edits.ts'
 
@@ -23,8 +23,9 @@ import { isAmong, listUnseenEdits } from './unseen-edits.ts'
 const mostUndone = 50
 
 /**
- * Undoes the caller's own last change that is not undone; it makes a new version, and the history keeps both. AppError 404 where
- * nothing is left, 409 with the newest memo where the same was changed since by someone else, or can't be told any more.
+ * Undoes the caller's own last change that is not undone and that no one else has changed since; it makes a new version, and the
+ * history keeps both. AppError 404 where nothing is left, 409 with the newest memo where all that is left was changed since by someone
+ * else, or can't be told any more.
  */
 export async function undoChange(ctx: Ctx, memoId: string, input: { version: number }): Promise<ChangesMade> {
   const { workspaceId } = await requireMemo(ctx, memoId)
@@ -45,32 +46,12 @@ async function undoLocked(
   const memo = await openMemo(tx, memoId)
   const { row, state: before } = memo
   const unseen = await listUnseenEdits(tx, memo, known)
-  const own = await listOwnEdits(tx.db, memoId, requireUser(tx), mostUndone)
-  const last = own.find(({ undone_in }) => undone_in === null)
-  if (!last) throw notFound('You have no change of this memo left to undo.')
-  const standing = (await readStandingEdits(tx.db, memoId)).map((edit) => ({
-    ...parseSignedChange(edit),
-    version: edit.version,
-    place: edit.place,
-  }))
-  const isLast = (one: { version: number; place: number }) => one.version === last.version && one.place === last.place
-  const found = standing.find(isLast)
-  if (!found) throw notFound('You have no change of this memo left to undo.')
-  const undone = { ...found, detail: parseChangeDetail(await findEditDetail(tx.db, memoId, last)) }
-  const things = listRecorded(nameFounder(undone, before))
-  const since = standing.filter(({ version, place }) => isAfter({ version, place }, last))
-  const isChanged = since.some((one) =>
-    listRecorded(nameFounder(one, before)).some((other) => things.some((thing) => isSameThing(thing, other))),
-  )
-  if (isChanged) return 'Someone else has changed this since.'
-  const author = await makeAuthor(tx)
-  const others = standing.filter((one) => !isLast(one)).map((one) => nameFounder(one, before))
-  const isMadeSince = last.version < (row.made_version ?? 0)
-  const state = undoAct(before, nameFounder(undone, before), { others, author, isMadeSince })
-  if (!state) return 'The memo was regenerated since. Change it by hand.'
+  const found = await findUndoable(tx, memo)
+  if (typeof found === 'string') return found
+  const { undone, state } = found
   const record = recordUndoing(undone, before, state)
   const version = await storeChanges(tx, memo, { state, records: [record] })
-  await markUndone(tx.db, { memoId, version: last.version, place: last.place }, version)
+  await markUndone(tx.db, { memoId, version: undone.version, place: undone.place }, version)
   const isMadeAgain = known < (row.made_version ?? 0)
   return describeChanges(before, state, {
     version,
@@ -80,10 +61,56 @@ async function undoLocked(
   })
 }
 
-const isAfter = (one: { version: number; place: number }, other: { version: number; place: number }) =>
+/**
+ * The newest own change that can be undone, with the state without it: those before it are not held up by one that someone else has
+ * changed since. The sentence of a refusal where all that is left is so.
+ */
+async function findUndoable(tx: Tx, memo: LockedMemo): Promise<{ undone: Placed; state: MemoState } | string> {
+  const { row, state: before } = memo
+  const memoId = row.memo_id
+  const standing = (await readStandingEdits(tx.db, memoId)).map(
+    (edit): Placed => ({ ...parseSignedChange(edit), version: edit.version, place: edit.place }),
+  )
+  const own = (await listOwnEdits(tx.db, memoId, requireUser(tx), mostUndone)).flatMap((one) =>
+    one.undone_in === null ? (standing.find((other) => isSameEdit(one, other)) ?? []) : [],
+  )
+  const author = await makeAuthor(tx)
+  let refusal: string | null = null
+  for (const found of own) {
+    if (isChangedSince(found, standing, before)) {
+      refusal ??= 'Someone else has changed this since.'
+      continue
+    }
+    const undone = { ...found, detail: parseChangeDetail(await findEditDetail(tx.db, memoId, found)) }
+    const others = standing.filter((one) => !isSameEdit(one, found)).map((one) => nameFounder(one, before))
+    const isMadeSince = found.version < (row.made_version ?? 0)
+    const state = undoAct(before, nameFounder(undone, before), { others, author, isMadeSince })
+    if (state) return { undone, state }
+    refusal ??= 'The memo was regenerated since. Change it by hand.'
+  }
+  if (refusal === null) throw notFound('You have no change of this memo left to undo.')
+  return refusal
+}
+
+/** Whether a later change that holds is about the same. Own ones are undone first, so it is someone else’s, or one that is held up too. */
+function isChangedSince(found: Placed, standing: readonly Placed[], state: MemoState): boolean {
+  const things = listRecorded(nameFounder(found, state))
+  return standing
+    .filter((one) => isAfter(one, found))
+    .some((one) =>
+      listRecorded(nameFounder(one, state)).some((other) => things.some((thing) => isSameThing(thing, other))),
+    )
+}
+
+type EditKey = { version: number; place: number }
+
+const isSameEdit = (one: EditKey, other: EditKey) => one.version === other.version && one.place === other.place
+
+const isAfter = (one: EditKey, other: EditKey) =>
   one.version > other.version || (one.version === other.version && one.place > other.place)
 
 type Signed = MemoChangeRecord & Author
+type Placed = Signed & EditKey
 
 /** Changes of older versions name founders by their position then. */
 function nameFounder<Change extends Signed>(change: Change, { founders }: MemoState): Change {
