@@ -19,12 +19,11 @@ export function findIndicatorField(memo: Pick<Memo, 'validated_response'>, indic
   return definition && findField(memo, definition.name)
 }
 
-/** Returns the fields of the founder of that name; none where the memo has no such founder. */
+/** Returns the fields of the founder at a position, the same in both faces: two founders can bear one name. */
 export function findFounder(
   { validated_response }: Pick<Memo, 'validated_response'>,
-  name: string | null,
+  position: number,
 ): Readonly<Record<string, MemoField>> {
   const founders = validated_response['Founder information']
-  if (!Array.isArray(founders)) return {}
-  return founders.find((founder) => founder['Founder Name']?.value === name) ?? {}
+  return (Array.isArray(founders) && founders[position]) || {}
 }

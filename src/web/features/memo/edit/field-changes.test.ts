@@ -49,6 +49,31 @@ describe('the changes of a row', () => {
   })
 })
 
+test('two founders of one name have each their own changes, by their ids where both have one', () => {
+  const [one, other] = ['0194a000-0000-7000-8000-000000000001', '0194a000-0000-7000-8000-000000000002']
+  const twins = [one, other].flatMap((founderId, founder) =>
+    ['Founder Name', 'Role'].map((name) => ({
+      ...row('Founder information', name, founder, 'Ana Ruiz'),
+      id: `${founderId}/${name}`,
+      founderId,
+    })),
+  )
+  const changes = [
+    change(5, { founder: 'Ana Ruiz', founder_id: other, field: 'Role' }),
+    change(4, { founder: 'Ana Ruz', founder_id: one, field: 'Founder Name', from: 'Ana Ruz', to: 'Ana Ruiz' }),
+    change(3, { founder: 'Ana Ruz', founder_id: one, field: 'Role' }),
+    // Older versions recorded no id.
+    change(2, { founder: 'Ana Ruz', field: 'Role' }),
+    change(1, { founder: 'Ana Ruiz', field: 'Role' }),
+  ]
+  const ofRole = (founderId: string) => {
+    const role = twins.find((twin) => twin.founderId === founderId && twin.name === 'Role')
+    return role && listChangesOfRow(changes, role, twins).map(({ version }) => version)
+  }
+  expect(ofRole(one)).toEqual([3, 2])
+  expect(ofRole(other)).toEqual([5, 1])
+})
+
 test('a change in words', () => {
   expect(formatAuthor(change(1, {}))).toBe('Iris Valden')
   expect(formatAuthor(change(1, { changed_by: { first_name: '', last_name: '' } }))).toBe('A former member')

@@ -6,17 +6,19 @@ import { formatValue, type MemoRow } from '../memo-rows.ts'
 export type RecordedChange = Answer<typeof memoEndpoints.history>[number]
 
 /**
- * Returns the changes of one row, newest first. A founder is followed back through earlier names: each change has the
- * name that the founder had before it.
+ * Returns the changes of one row, newest first. A founder is told by the id; where a change or the memo has none, the founder is
+ * followed back through earlier names: each change has the name that the founder had before it.
  */
 export function listChangesOfRow(changes: readonly RecordedChange[], row: MemoRow, rows: readonly MemoRow[]) {
   let founder = findFounderName(row, rows)
   const found: RecordedChange[] = []
   for (const version of new Set(changes.map((change) => change.version))) {
     const together = changes.filter((change) => change.version === version && change.section === row.section)
-    const renamed = together.find((change) => isRenaming(change) && change.to === founder)
+    const isOf = (change: RecordedChange, name: unknown) =>
+      row.founderId !== null && change.founder_id !== undefined ? change.founder_id === row.founderId : name === founder
+    const renamed = together.find((change) => isRenaming(change) && isOf(change, change.to))
     if (renamed) founder = renamed.founder
-    found.push(...together.filter((change) => change.field === row.name && change.founder === founder))
+    found.push(...together.filter((change) => change.field === row.name && isOf(change, change.founder)))
   }
   return found
 }

@@ -89,11 +89,11 @@ function Team({ memo }: { memo: Memo }) {
   return (
     <Section title="Team">
       <div className="grid @2xl:grid-cols-2 gap-4 print:grid-cols-2 print:gap-6">
-        {founders.map((founder) => (
+        {founders.map((founder, position) => (
           <FounderCard
-            key={founder['Founder Name'].value}
+            key={memo.founder_ids?.[position] ?? position}
             founder={founder}
-            fields={findFounder(memo, founder['Founder Name'].value)}
+            fields={findFounder(memo, position)}
           />
         ))}
       </div>
