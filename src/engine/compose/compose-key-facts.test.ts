@@ -74,6 +74,17 @@ describe('composeKeyFacts', () => {
     expect(said('Use of Funds', ...facts)[0]).toContain('$2M')
   })
 
+  it('has at most five points, of uses of the money and people too', () => {
+    const uses = ['Sales', 'Product', 'Hiring', 'Support', 'Legal', 'Travel', 'Rent'].map((label, index) =>
+      fact('use_of_funds', `${label} 1${index}%`, { evidence: [on(9, `1${index}% ${label}`)] }),
+    )
+    const people = ['Ana Ruiz', 'Tom Berg', 'Ida Holm', 'Nora Vint', 'Lars Dahl', 'Mia Oster', 'Jon Falk'].map((name) =>
+      passage('Team', 10, `${name}, engineer`, { rule: 'topic.person' }),
+    )
+    expect(said('Use of Funds', ...uses)).toHaveLength(5)
+    expect(said('Team', ...people)).toHaveLength(5)
+  })
+
   it('keeps a figure and its label together, and says it once', () => {
     expect(
       said(

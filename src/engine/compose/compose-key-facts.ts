@@ -62,10 +62,10 @@ function shareLines(offered: readonly Offer[]): Map<KeyFactName, KeyFactLine[]> 
     .sort((a, b) => a.lines.length - b.lines.length)
   const leading = new Map(offered.map(({ name, lines }) => [name, findLeadingPage(lines)]))
   const chosen = new Map<KeyFactName, KeyFactLine[]>(offered.map(({ name }) => [name, []]))
-  for (let turn = 0; turn < mostOfShares; turn++) {
+  for (let turn = 0; turn < mostLines; turn++) {
     for (const { name, lines } of queues) {
       const own = chosen.get(name) ?? []
-      if (own.length >= (mostOf[name] ?? mostLines)) continue
+      if (own.length >= mostLines) continue
       for (let line = lines.shift(); line; line = lines.shift()) {
         if (line.filler && !isFillerNeeded(line, own, leading.get(name))) continue
         if (line.shape === 'phrase' && own.length >= enoughLines) continue
@@ -95,8 +95,6 @@ function isFillerNeeded(line: KeyFactLine, own: readonly KeyFactLine[], leading:
 /** Lines after which phrases of lists and chart labels add nothing. */
 const enoughLines = 3
 const mostFillers = 2
-const mostOfShares = 7
-const mostOf: Partial<Record<KeyFactName, number>> = { 'Use of Funds': mostOfShares, Team: mostOfShares, Roadmap: 6 }
 
 const isReadable = (line: KeyFactLine) =>
   line.shape !== 'fragment' && line.shape !== 'heading' && line.text.length <= longestLine

@@ -1,13 +1,20 @@
 import type { KeyFacts } from '#contract/key-facts-in-order.ts'
 import type { JsonResponse, MemoField, SourceLink, ValidatedResponse } from '#contract/memo.ts'
-import { founderFields, type IndicatorName, indicatorFields, type MemoFieldKey } from '#contract/memo-fields.ts'
+import {
+  founderFields,
+  type IndicatorName,
+  indicatorFields,
+  type MemoFieldKey,
+  memoSections,
+} from '#contract/memo-fields.ts'
 import { getLabel } from '#contract/options.ts'
 import { isUnknown } from '#contract/unknown-fields.ts'
 import { readRegion } from '#engine/extract/company/place-names.ts'
 import { getField, listFounders, listSources } from '#engine/memo-reader.ts'
 import { addChecks } from './add-checks.ts'
 import type { MarksByNumber } from './citations.ts'
-import { type KeptProse, listRestingFields } from './keep-prose.ts'
+import { type KeptProse, listRestingFields, type WrittenSummary } from './keep-prose.ts'
+import { type TermKey, termKeys } from './round-sentences.ts'
 import { writeExecutiveSummary, writeFundraisingSummary } from './write-summaries.ts'
 
 /** What the read view shows that stands in no editable field. */
@@ -28,7 +35,8 @@ export function composeReadFace(memo: ValidatedResponse, parts: ReadOnlyParts): 
   const keyFacts = { facts: parts.keyFacts, marks: parts.marks ?? {} }
   const { executive: told } = parts.prose ?? {}
   const executive = told ? addChecks(told, memo, keyFacts) : writeExecutiveSummary(memo, keyFacts)
-  const fundraising = parts.prose?.fundraising ?? writeFundraisingSummary(memo, keyFacts)
+  const fundraising =
+    parts.prose?.fundraising ?? writeFundraisingSummary(memo, keyFacts, told ? listToldTerms(told) : undefined)
   return {
     scrappers_status: parts.scrappersStatus,
     company_linkedin_url: cite('company_linkedin'),
@@ -65,6 +73,16 @@ export function composeReadFace(memo: ValidatedResponse, parts: ReadOnlyParts): 
     },
     ...composeProse(memo, parts),
   }
+}
+
+const fieldNames = new Map<MemoFieldKey, string>(
+  memoSections.flatMap(({ fields }) => fields.map(({ key, name }): [MemoFieldKey, string] => [key, name])),
+)
+
+/** The terms of the round that a model's executive summary tells. */
+function listToldTerms({ restsOn }: WrittenSummary): ReadonlySet<TermKey> {
+  const names = new Set(restsOn.map(({ field }) => field))
+  return new Set(termKeys.filter((key) => names.has(fieldNames.get(key) ?? '')))
 }
 
 /** What the summaries of a model rest on, and its translations; nothing where it wrote none. */

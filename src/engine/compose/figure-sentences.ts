@@ -3,25 +3,34 @@ import { calmFigure, opened } from '#engine/text/sentence-case.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import { type Cited, getMarks, type SummaryText } from './summary-text.ts'
 import { isEnglish, listNotes, writeCount, writeValue } from './write-figure.ts'
+import { writeShortest } from './write-shortest.ts'
 
 const keys = ['revenue', 'revenue_growth', 'gmv', 'customers', 'users', 'retention'] as const
 type FigureKey = (typeof keys)[number]
 const mostFigures = 3
 
 /** Returns the sentence of the strongest actual figures that are proved or entered: 'ARR was $1.2M in May 2026.' */
-export function writeFigures(to: SummaryText): string {
-  const clauses = chooseFigures(to, 'proved').map(({ key, value }) => writeClause(to, key, value))
-  return clauses.length === 0 ? '' : `${opened(joinList(clauses))}.`
-}
+export const writeFigures = (to: SummaryText): string => writeAsManyAsFit(to, 'proved')
 
 /** Returns the sentence of figures that are found and not proved, as far as the proved ones leave room for them. */
-export function writeFoundFigures(to: SummaryText): string {
-  const clauses = chooseFigures(to, 'found').map(({ key, value }) => writeClause(to, key, value))
-  return clauses.length === 0 ? '' : `The deck says ${joinList(clauses)}.`
+export const writeFoundFigures = (to: SummaryText): string => writeAsManyAsFit(to, 'found')
+
+function writeAsManyAsFit(to: SummaryText, which: Which): string {
+  const write = (text: SummaryText, most: number): string => {
+    const told = joinList(chooseFigures(text, which, most).map(({ key, value }) => writeClause(text, key, value)))
+    if (told === '') return ''
+    return which === 'found' ? `The deck says ${told}.` : `${opened(told)}.`
+  }
+  return writeShortest(
+    to,
+    Array.from({ length: mostFigures }, (_, index) => (text) => write(text, mostFigures - index)),
+  )
 }
 
-/** What is contradicted stands under 'To check', with both values. */
-function chooseFigures(to: SummaryText, which: 'proved' | 'found'): Array<{ key: FigureKey; value: Cited }> {
+type Which = 'proved' | 'found'
+
+/** The first of the figures; what is contradicted stands under 'To check', with both values. */
+function chooseFigures(to: SummaryText, which: Which, most: number): Array<{ key: FigureKey; value: Cited }> {
   // Measures in a text of its own: a value that is not told must not take a number.
   const probe = to.copy()
   const actual = keys.flatMap((key) => {
@@ -34,7 +43,7 @@ function chooseFigures(to: SummaryText, which: 'proved' | 'found'): Array<{ key:
   const proved = actual.filter(({ isFound }) => !isFound).slice(0, mostFigures)
   const chosen =
     which === 'proved' ? proved : actual.filter(({ isFound }) => isFound).slice(0, mostFigures - proved.length)
-  return chosen.flatMap(({ key }) => {
+  return chosen.slice(0, most).flatMap(({ key }) => {
     const value = to.cite(key)
     return value ? [{ key, value }] : []
   })

@@ -9,13 +9,17 @@ import { countVisibleWords } from './citations.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import { markValue } from './prose-marks.ts'
 import { getMarks, mostWordsOfSentence, type SummaryText } from './summary-text.ts'
+import { writeShortest } from './write-shortest.ts'
 
 type Founder = { name: string; record: Record<string, MemoField>; isProved: boolean }
 
 const mostFounders = 3
 const counts = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six']
 
-/** Returns the sentence of the founders with their roles, each with one telling fact where all have one and it stays short. */
+/**
+ * Returns the sentence of the founders with their roles, each with one telling fact where all have one and it stays short; of
+ * so many as one sentence holds.
+ */
 export function writeFounders(to: SummaryText): string {
   const people = listFounders(to.memo).flatMap((record): Founder[] => {
     const name = record['Founder Name']?.value
@@ -23,17 +27,28 @@ export function writeFounders(to: SummaryText): string {
     const mark = record['Founder Name'] ? markValue(record['Founder Name']) : null
     return [{ name, record, isProved: mark === null || mark === 'entered' }]
   })
-  const shown = people.slice(0, mostFounders)
-  if (shown.length === 0) return ''
-  const areFounders = shown.every(({ isProved }) => isProved) && shown.some(({ record }) => isCalledFounder(record))
-  const rest = people.length - shown.length
-  const told = areFounders && rest === 0 ? writeFacts(to, shown) : null
+  const told = people.length <= mostFounders && areCalledFounders(people) ? writeFacts(to, people) : null
   if (told !== null) return told
+  const most = Math.min(people.length, mostFounders)
+  return writeShortest(
+    to,
+    Array.from({ length: most }, (_, index) => (text) => writeNames(text, people, most - index)),
+  )
+}
+
+/** The first of the people by name and role, and how many more are named. */
+function writeNames(to: SummaryText, people: readonly Founder[], most: number): string {
+  const shown = people.slice(0, most)
+  const areFounders = areCalledFounders(shown)
+  const rest = people.length - shown.length
   const names = joinList(shown.map((one) => writePerson(to, one, areFounders)))
   const more = rest > 0 ? `. ${counts[rest] ?? rest} more ${rest === 1 ? 'is' : 'are'} named` : ''
   if (!areFounders) return `The deck names ${names}${more}.`
-  return `${shown.length === 1 ? 'The founder is' : 'The founders are'} ${names}${more}.`
+  return `${people.length === 1 ? 'The founder is' : shown.length === 1 ? 'A founder is' : 'The founders are'} ${names}${more}.`
 }
+
+const areCalledFounders = (people: readonly Founder[]): boolean =>
+  people.every(({ isProved }) => isProved) && people.some(({ record }) => isCalledFounder(record))
 
 /** Beside one who is called a founder no other is proved without the word; where the deck calls no one so, those who lead are. */
 const isCalledFounder = (record: Record<string, MemoField>): boolean =>

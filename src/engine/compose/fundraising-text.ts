@@ -5,38 +5,38 @@ import { joinList } from '#engine/reasons/join-list.ts'
 import { opened } from '#engine/text/sentence-case.ts'
 import { citeOnceInARow } from './citations.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
-import { readShare, writeAsk, writeClosing, writeCommitted } from './round-sentences.ts'
+import { readShare, type TermKey, writeAsk, writeClosing, writeCommitted, writeTerms } from './round-sentences.ts'
 import { type Cited, getMarks, joinNames, type SummaryText } from './summary-text.ts'
 import { writeFigure } from './write-figure.ts'
 
 const mostNames = 8
 
-/** Returns the paragraphs of the fundraising summary; '' when neither a value nor anything to check is known of the round. */
-export function writeFundraising(text: SummaryText): string {
-  const found = [writeRound(text), writeSpendingList(text), writePreviousFunding(text), writeCash(text)].filter(
+/**
+ * Returns the paragraphs of the fundraising summary without the terms that the executive summary tells (`told`); '' when
+ * neither another value nor anything to check is known of the round.
+ */
+export function writeFundraising(text: SummaryText, told: ReadonlySet<TermKey>): string {
+  const found = [writeRound(text, told), writeSpendingList(text), writePreviousFunding(text), writeCash(text)].filter(
     (part) => part !== '',
   )
-  if (found.length > 0) return [...found, ...listMissing(text)].join('\n\n')
-  return listMissing(text).find((sentence) => sentence.startsWith(toCheck)) ?? ''
+  const missing = listMissing(text)
+  if (found.length > 0) return [...found, ...missing].join('\n\n')
+  if (writeAsk(text.copy()) === '') return missing.find((sentence) => sentence.startsWith(toCheck)) ?? ''
+  return missing.length > 0 ? missing.join('\n\n') : noOtherTerms
 }
 
-/** The sentence of the round; where no amount is proved, what else is known of it. */
-function writeRound(text: SummaryText): string {
-  const sentence = writeAsk(text)
-  if (sentence !== '')
-    return [citeOnceInARow(sentence), writeCommitted(text), writeClosing(text)].filter((one) => one !== '').join(' ')
-  const parts = (
-    [
-      ['Instrument', 'instrument'],
-      ['Valuation', 'valuation'],
-      ['Committed', 'committed'],
-      ['Closing', 'closing_deadline'],
-    ] as const
-  ).flatMap(([label, key]) => {
-    const value = text.cite(key)
-    return value ? [`${label}: ${value.cited}.`] : []
-  })
-  return parts.join(' ')
+const noOtherTerms = 'The deck and the updates state no other terms of the round.'
+
+/** What is asked for only where the executive summary does not say it, as one that a model wrote may not. */
+function writeRound(text: SummaryText, told: ReadonlySet<TermKey>): string {
+  const isAskTold = (['amount_raising', 'stage'] as const).every((key) => told.has(key) || !text.copy().cite(key))
+  const sentences = [
+    isAskTold ? '' : citeOnceInARow(writeAsk(text)),
+    citeOnceInARow(writeTerms(text, told)),
+    told.has('committed') ? '' : writeCommitted(text),
+    told.has('closing_deadline') ? '' : writeClosing(text),
+  ]
+  return sentences.filter((one) => one !== '').join(' ')
 }
 
 function writeSpendingList(text: SummaryText): string {
@@ -52,14 +52,14 @@ function writeSpendingList(text: SummaryText): string {
 function writePreviousFunding(text: SummaryText): string {
   const raised = text.cite('previous_funding')
   const investors = text.citeEntries('previous_investors', mostNames)
-  if (raised && investors.length > 0)
-    return text.attribute([raised], `${text.nameCompany()} raised ${raised.cited} before. ${writeInvestors(investors)}`)
-  if (raised) return text.attribute([raised], `${text.nameCompany()} raised ${raised.cited} before.`)
-  return investors.length > 0 ? writeInvestors(investors) : ''
+  const sentences: string[] = []
+  if (raised) sentences.push(text.attribute([raised], `${text.nameCompany()} raised ${raised.cited} before.`))
+  if (investors.length > 0) sentences.push(text.attribute(investors, writeInvestors(investors)))
+  return sentences.join(' ')
 }
 
 const writeInvestors = (names: readonly Cited[]) =>
-  `${names.length === 1 ? 'An earlier investor is' : 'Earlier investors are'} ${joinNames(names)}.`
+  `${names.length === 1 ? 'an earlier investor is' : 'earlier investors are'} ${joinNames(names)}.`
 
 function writeCash(text: SummaryText): string {
   const burn = text.cite('burn_rate')
@@ -69,7 +69,10 @@ function writeCash(text: SummaryText): string {
   if (burn) sentences.push(text.attribute([burn], `burn is ${writeFigure(burn, 'burn_rate')}${getMarks(burn)}.`))
   if (runway)
     sentences.push(text.attribute([runway], `the runway is ${writeFigure(runway, 'runway')}${getMarks(runway)}.`))
-  if (even) sentences.push(`${opened(text.nameCompany())} expects break-even ${writeBreakEven(even)}${getMarks(even)}.`)
+  if (even)
+    sentences.push(
+      text.attribute([even], `${text.nameCompany()} expects break-even ${writeBreakEven(even)}${getMarks(even)}.`),
+    )
   return sentences.join(' ')
 }
 

@@ -6,7 +6,7 @@ import { writeFigures, writeFoundFigures } from './figure-sentences.ts'
 import { writeFounders } from './founder-sentences.ts'
 import { planMarket } from './market-sentence.ts'
 import { planPurpose, planPurposeQuote } from './purpose-sentences.ts'
-import { writeAsk, writeClosing, writeCommitted } from './round-sentences.ts'
+import { writeAsk } from './round-sentences.ts'
 import { getMarks, joinNames, type SummaryText } from './summary-text.ts'
 import { writeContradictions, writeNotProved, writeNotStated } from './to-check-sentences.ts'
 import { writePlace } from './write-place.ts'
@@ -30,8 +30,6 @@ export function planExecutiveSummary(text: SummaryText): SentencePlan[] {
     { paragraph: 1, rank: purpose.isPlain ? 3 : 1, write: quote },
     { paragraph: 1, rank: 2, write: planSeat(text, [purpose.write, quote]) },
     { paragraph: 2, rank: 1, write: writeAsk },
-    { paragraph: 2, rank: 3, write: writeCommitted },
-    { paragraph: 2, rank: 3, write: writeClosing },
     { paragraph: 2, rank: 1, write: writeFigures },
     { paragraph: 2, rank: 2, write: writeFoundFigures },
     { paragraph: 3, rank: 1, write: writeFounders },

@@ -1,23 +1,42 @@
+import type { MemoFieldKey } from '#contract/memo-fields.ts'
 import { type Cited, getMarks, type SummaryText } from './summary-text.ts'
 import { writeFigure } from './write-figure.ts'
 
-/** Returns the round in one sentence, each part with its citation; '' when neither amount nor round is proved. */
+/** What a summary says of the round itself, by field. */
+export const termKeys = [
+  'amount_raising',
+  'stage',
+  'instrument',
+  'valuation',
+  'committed',
+  'closing_deadline',
+] as const satisfies readonly MemoFieldKey[]
+export type TermKey = (typeof termKeys)[number]
+
+/** Returns what is raised in which round, each with its citation; '' when neither amount nor round is proved. */
 export function writeAsk(to: SummaryText): string {
   const amount = to.cite('amount_raising')
   const stage = to.cite('stage')
   const round = stage && !/^(?:bootstrapped|other|unknown)$/iu.test(stage.plain) ? stage : null
   if (!amount && !round) return ''
-  const instrument = to.cite('instrument')
-  const valuation = to.cite('valuation')
   const parts = [`${to.nameCompany()} is raising`]
   if (amount) parts.push(amount.cited)
   if (round) {
     const article = /^[aeiou]/iu.test(round.plain) ? 'an' : 'a'
     parts.push(`${amount ? 'in ' : ''}${article} ${writeRound(round.text)} round${getMarks(round)}`)
   }
+  return to.attribute([amount, round], `${parts.join(' ')}.`)
+}
+
+/** Returns by what and at which valuation the round is raised, without the fields that another summary tells. */
+export function writeTerms(to: SummaryText, told: ReadonlySet<TermKey>): string {
+  const instrument = told.has('instrument') ? null : to.cite('instrument')
+  const valuation = told.has('valuation') ? null : to.cite('valuation')
+  if (!instrument && !valuation) return ''
+  const parts = ['the round is raised']
   if (instrument) parts.push(`by ${writeInstrument(instrument)}${getMarks(instrument)}`)
   if (valuation) parts.push(`at ${writeFigure(valuation, 'valuation')}${getMarks(valuation)}`)
-  return to.attribute([amount ?? round], `${parts.join(' ')}.`)
+  return to.attribute([instrument, valuation], `${parts.join(' ')}.`)
 }
 
 /** 'Seed' within a sentence is 'seed'; 'Series A' is a name. */

@@ -8,6 +8,7 @@ import { countVisibleWords } from './citations.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import { markValue } from './prose-marks.ts'
 import { mostWordsOfSentence, type SummaryText } from './summary-text.ts'
+import { writeShortest } from './write-shortest.ts'
 
 const mostNamed = 5
 const nouns: Readonly<Record<string, string>> = {
@@ -64,25 +65,30 @@ export function writeNotProved(to: SummaryText): string {
     return !isUnknown(field.value) && mark !== 'contradicted' && isMarkToCheck(mark)
   })
   const open = list((field) => field.standing === 'open' && listSources(field).length > 0)
-  const cite = ({ name, field }: Named) =>
-    [
-      nameInSentence(name),
-      ...listSources(field)
-        .slice(0, 1)
-        .map((source) => to.citations.mark(source, to.citations.has(source) ? null : markValue(field))),
-    ].join(' ')
-  const parts: string[] = []
-  if (unproved.length > 0) {
-    const shown = unproved.slice(0, mostNamed).map(cite)
-    const more = unproved.length - shown.length
-    if (more > 0) shown.push(`${more} more`)
-    const isOne = unproved.length === 1 && !nameInSentence(unproved[0]?.name ?? '').endsWith('s')
-    parts.push(`${joinList(shown)} ${isOne ? 'is' : 'are'} not proved`)
-  }
-  if (open.length > 0) parts.push(`not stated outright: ${joinList(open.slice(0, mostNamed).map(cite))}`)
-  if (parts.length === 0) return ''
+  if (unproved.length + open.length === 0) return ''
   const isFirst = listContradictions(to.memo).length === 0
-  return `${isFirst ? 'To check' : 'Also to check'}: ${parts.join('; ')}.`
+  const write = (text: SummaryText, most: number): string => {
+    const cite = ({ name, field }: Named) =>
+      [
+        nameInSentence(name),
+        ...listSources(field)
+          .slice(0, 1)
+          .map((source) => text.citations.mark(source, text.citations.has(source) ? null : markValue(field))),
+      ].join(' ')
+    const listFirst = (all: readonly Named[]) => {
+      const shown = all.slice(0, most).map(cite)
+      return joinList(all.length > most ? [...shown, `${all.length - most} more`] : shown)
+    }
+    const isOne = unproved.length === 1 && !nameInSentence(unproved[0]?.name ?? '').endsWith('s')
+    const parts: string[] = []
+    if (unproved.length > 0) parts.push(`${listFirst(unproved)} ${isOne ? 'is' : 'are'} not proved`)
+    if (open.length > 0) parts.push(`not stated outright: ${listFirst(open)}`)
+    return `${isFirst ? 'To check' : 'Also to check'}: ${parts.join('; ')}.`
+  }
+  return writeShortest(
+    to,
+    Array.from({ length: mostNamed }, (_, index) => (text) => write(text, mostNamed - index)),
+  )
 }
 
 type Named = { name: string; field: MemoField }

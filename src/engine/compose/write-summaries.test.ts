@@ -5,6 +5,7 @@ import { fact, foundOnly, on } from '#engine/testing/verified-fact.ts'
 import { applyEdits } from './apply-edits.ts'
 import { countVisibleWords } from './citations.ts'
 import { composeMemo } from './compose-memo.ts'
+import { composeReadFace } from './compose-read-face.ts'
 
 const deckId = '3ac1edb4-cce6-89c4-bde4-2623b00f82c5'
 const links = / ?\[\d+\]\([^)\s]*(?: "(?:\\.|[^"\\])*")?\)/g
@@ -165,6 +166,40 @@ describe('writeExecutiveSummary', () => {
     expect(summary).toContain('Dockly is raising $2M.')
   })
 
+  it('keeps every sentence within 28 words: people, figures and names are left out, and said to be more', () => {
+    const person = (name: string, role: string) => {
+      const evidence = [on(4, `${name} ${role}`)]
+      return [
+        fact('founder_name', name, { person: name, evidence }),
+        fact('founder_role', role, { person: name, evidence }),
+      ]
+    }
+    const role = 'co-founder and director of product, research and operations for northern Europe'
+    const words = (count: number, of: string) => Array.from({ length: count }, (_, at) => `${of}${at}`).join(' ')
+    const summary = executive(
+      fact('company_name', 'Dockly'),
+      fact('one_liner', `The booking desk for small harbours. It helps ${words(30, 'w')}`),
+      ...['Ana Ruiz', 'Tom Berg', 'Ida Holm'].flatMap((name) => person(name, role)),
+      fact('revenue', `$1.2M ${words(14, 'recurring')}`),
+      fact('gmv', `$9M ${words(14, 'booked')}`),
+    )
+    for (const sentence of summary.split(/(?<=[.”])\s+/u)) expect(countVisibleWords(sentence)).toBeLessThanOrEqual(28)
+    expect(summary).toContain('**Dockly** is the booking desk for small harbours.')
+    expect(summary).toMatch(/A founder is Ana Ruiz \([^)]*\)\. Two more are named\./)
+    expect(summary).toContain('$1.2M')
+    expect(summary).not.toContain('$9M')
+  })
+
+  it('tells a sentence on the product in the place of a long one-liner, and the long one where nothing else is told', () => {
+    const line = `The desk for ${'harbours and '.repeat(13)}ferries`
+    const about = 'The platform books berths for every harbour.'
+    const facts = [fact('company_name', 'Dockly'), fact('one_liner', line)]
+    expect(executive(...facts)).toContain('ferries')
+    expect(executive(...facts, fact('topic:Product Solution', about, { evidence: [on(3, about)] }))).toMatch(
+      /^\*\*Dockly\*\*: “The platform books berths for every harbour”\.$/,
+    )
+  })
+
   it('says what a person wrote without quotation marks or citation', () => {
     const memo = compose(fact('company_name', 'Dockly'), fact('problem', 'Harbours book berths by phone.'))
     const edited = structuredClone(memo.validated_response)
@@ -177,15 +212,48 @@ describe('writeExecutiveSummary', () => {
 
 describe('writeFundraisingSummary', () => {
   it('cites a place that says two things in a row once, and opens each use of the money', () => {
-    const place = { evidence: [on(9, '$2M pre-seed')] }
+    const place = { evidence: [on(9, 'SAFE, $14M cap')] }
     const { json_response } = compose(
-      fact('amount_raising', '$2M', place),
-      fact('stage', 'pre_seed', place),
+      fact('amount_raising', '$2M'),
+      fact('instrument', 'SAFE', place),
+      fact('valuation', '$14M', place),
       fact('use_of_funds', 'creator sales 60%', { evidence: [on(9, '60% creator sales')] }),
     )
     const { value } = json_response.structured.key_terms.fundrasing_summary
-    expect(value).toMatch(/^The company is raising \$2M in a pre-seed round \[1\]\([^)]*\)\.\n/)
+    expect(value).toMatch(/^The round is raised by SAFE at a valuation cap of \$14M \[1\]\([^)]*\)\.\n/)
     expect(value).toContain('- Creator sales: 60%')
+  })
+
+  it('tells no term of the round that the executive summary tells, and says so where nothing else is known', () => {
+    const terms = [
+      fact('amount_raising', '$2M'),
+      fact('stage', 'seed'),
+      fact('instrument', 'SAFE'),
+      fact('valuation', '$14M', { ...weak, evidence: [on(9, '$14M cap')] }),
+      fact('committed', '$1M'),
+      fact('closing_deadline', 'March 2027'),
+    ]
+    expect(executive(...terms)).toMatch(/^The company is raising \$2M in a seed round\.\n/)
+    expect(executive(...terms)).not.toMatch(/SAFE|\$14M|\$1M|2027/)
+    expect(fundraising(...terms)).toContain(
+      'The deck says the round is raised by SAFE at a valuation cap of $14M. $1M is committed. The round closes in March 2027.',
+    )
+    expect(fundraising(...terms)).not.toMatch(/\$2M|seed/)
+    expect(fundraising(...terms.slice(0, 2))).toMatch(/^Not stated: the instrument, the valuation, /)
+    const found = fact('stage', 'seed', { ...weak, evidence: [on(9, 'Seed')] })
+    expect(executive(fact('amount_raising', '$2M'), found)).toContain('The deck says the company is raising $2M in a')
+  })
+
+  it('tells what an executive summary by a model leaves out of the ask', () => {
+    const { validated_response, json_response } = compose(fact('amount_raising', '$2M'), fact('instrument', 'SAFE'))
+    const executive = { value: 'By a model.', source: [], marks: {}, restsOn: [{ field: 'Instrument', value: 'SAFE' }] }
+    const face = composeReadFace(validated_response, {
+      keyFacts: json_response.unstructured.key_facts,
+      scrappersStatus: [],
+      prose: { executive, fundraising: null, translations: [] },
+    })
+    const { value } = face.structured.key_terms.fundrasing_summary
+    expect(value.replace(links, '')).toMatch(/^The company is raising \$2M\.\n\nNot stated:/)
   })
 
   it('says what is to check of a round of which nothing is proved, and else that no terms are stated', () => {
@@ -225,7 +293,7 @@ describe('writeFundraisingSummary', () => {
       ),
     ).toBe(
       [
-        'The company is raising $2M in a seed round by SAFE at a post-money valuation cap of $14M.',
+        'The round is raised by SAFE at a post-money valuation cap of $14M.',
         'Use of funds:',
         '- Sales: 60%\n- Product: 40%',
         'The company raised $500k before. An earlier investor is Quay Capital.',

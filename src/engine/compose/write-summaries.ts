@@ -3,6 +3,7 @@ import { citeOnceInARow, countVisibleWords, type MarksByNumber } from './citatio
 import { writeFundraising } from './fundraising-text.ts'
 import type { MarkedKeyFacts } from './marked-key-facts.ts'
 import { planExecutiveSummary, type SentencePlan } from './plan-executive-summary.ts'
+import type { TermKey } from './round-sentences.ts'
 import { mostWordsOfSentence, SummaryText } from './summary-text.ts'
 
 /** Markdown with citation links, the links in order, and the marks of those that are not proved. */
@@ -56,10 +57,20 @@ function chooseSentences(
   )
 }
 
-/** Returns the fundraising summary: the round, what the money is for as a list, earlier funding, and what isn't stated. */
-export function writeFundraisingSummary(memo: ValidatedResponse, keyFacts: MarkedKeyFacts): Summary {
+/** What the executive summary by rules tells of the round; the fundraising summary tells the rest of its terms. */
+const toldByRules: ReadonlySet<TermKey> = new Set<TermKey>(['amount_raising', 'stage'])
+
+/**
+ * Returns the fundraising summary: terms of the round that the executive summary leaves to it, what the money is for as a
+ * list, earlier funding, and what isn't stated.
+ */
+export function writeFundraisingSummary(
+  memo: ValidatedResponse,
+  keyFacts: MarkedKeyFacts,
+  told: ReadonlySet<TermKey> = toldByRules,
+): Summary {
   const text = new SummaryText(memo, keyFacts)
-  const written = writeFundraising(text)
+  const written = writeFundraising(text, told)
   return finish(text, written === '' ? noRound : written)
 }
 
