@@ -63,9 +63,12 @@ const linkView = z.object({
 })
 export type LinkView = z.output<typeof linkView>
 
+/** Twelve hours: nobody reads a memo for longer. */
+export const mostSeenSeconds = 43_200
+
 /** All that a reader has seen so far: sent again, it counts once. */
 export const seenFields = z.object({
-  seconds: z.number().int().min(0).max(43_200),
+  seconds: z.number().int().min(0).max(mostSeenSeconds),
   parts: z.array(z.enum(sharedParts)).max(sharedParts.length),
   pages: z.array(z.number().int().min(1).max(10_000)).max(300),
 })

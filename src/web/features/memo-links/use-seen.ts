@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { sharedParts } from '#contract/memo-links.ts'
+import { makeSeenReport, type Seen, type SharedPart } from './seen-report.ts'
 import { type OpenedLink, sendSeen } from './shared-memo-queries.ts'
-
-type SharedPart = (typeof sharedParts)[number]
 
 /** After so long without a key, a scroll or a pointer no one reads. */
 const mostIdleMs = 120_000
@@ -30,18 +29,16 @@ function listPartsInView(): SharedPart[] {
  * when the page is left. Returns what notes a page of the deck, or a part without a section.
  */
 export function useSeen({ linkKey, ticket }: OpenedLink) {
-  const seen = useRef({ seconds: 0, parts: new Set<SharedPart>(), pages: new Set<number>() })
+  const seen = useRef<Seen>({ seconds: 0, parts: new Set(), pages: new Set() })
   useEffect(() => {
     let lastActed = Date.now()
-    let sentSeconds = -1
+    const report = makeSeenReport()
     const act = () => {
       lastActed = Date.now()
     }
     const send = () => {
-      const { seconds, parts, pages } = seen.current
-      if (seconds === sentSeconds) return
-      sentSeconds = seconds
-      void sendSeen({ linkKey, ticket }, { seconds, parts: [...parts], pages: [...pages] })
+      const body = report(seen.current)
+      if (body) void sendSeen({ linkKey, ticket }, body)
     }
     const onHidden = () => {
       if (document.visibilityState === 'hidden') send()
