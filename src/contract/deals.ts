@@ -150,8 +150,14 @@ export const dealEndpoints = {
     scope: 'deals:read',
     summary:
       'The deals that the filters leave, in the order of the list, as a table for Excel: what the list shows, then the most ' +
-      'important fields of each memo with how sure they are.',
-    query: z.object({ workspace: z.uuid().optional(), ...dealFilters.shape, order: dealOrder.optional() }),
+      'important fields of each memo with how sure they are. Why a decision was made and its note stand in it only where asked for.',
+    query: z.object({
+      workspace: z.uuid().optional(),
+      ...dealFilters.shape,
+      order: dealOrder.optional(),
+      /** 'true' for the reasons and notes of decisions, which are for the team; 'false' without it. */
+      with_reasons: z.enum(['true', 'false']).optional(),
+    }),
     response: z.unknown(),
     answers: 'file',
     fileType: 'text/csv',

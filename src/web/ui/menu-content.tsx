@@ -13,6 +13,8 @@ type MenuItem = {
   note?: string
   Icon: LucideIcon
   to?: string
+  /** Of an item that is ticked or not; choosing it leaves the menu open. */
+  isTicked?: boolean
   onSelect?: (() => void) | undefined
   items?: readonly MenuItem[]
 }
@@ -99,7 +101,7 @@ export default function MenuContent({
   )
 }
 
-function Item({ item: { label, Icon, to, onSelect, items } }: { item: MenuItem }) {
+function Item({ item: { label, Icon, to, isTicked, onSelect, items } }: { item: MenuItem }) {
   const content = (
     <>
       <Icon aria-hidden />
@@ -121,6 +123,17 @@ function Item({ item: { label, Icon, to, onSelect, items } }: { item: MenuItem }
           </Radix.SubContent>
         </Radix.Portal>
       </Radix.Sub>
+    )
+  if (isTicked !== undefined)
+    return (
+      <Radix.CheckboxItem
+        className={itemLook}
+        checked={isTicked}
+        onCheckedChange={onSelect}
+        onSelect={(event) => event.preventDefault()}
+      >
+        {content}
+      </Radix.CheckboxItem>
     )
   return (
     <Radix.Item className={itemLook} onSelect={onSelect} asChild={to !== undefined}>

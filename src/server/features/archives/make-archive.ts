@@ -50,7 +50,9 @@ async function* listEntries(making: Making): AsyncGenerator<ArchiveEntry> {
   yield makeJsonEntry('flags.json', await listFlagTemplates(ctx, workspaceId))
   yield {
     path: 'deals.csv',
-    open: async () => Readable.from(writeDeals(ctx, { workspace: workspaceId, order: 'created_on' })),
+    // An archive is all that the workspace has, for its owners.
+    open: async () =>
+      Readable.from(writeDeals(ctx, { workspace: workspaceId, order: 'created_on', with_reasons: 'true' })),
   }
   yield* listMailEntries(making)
   const deals = yield* listAllDeals(making)

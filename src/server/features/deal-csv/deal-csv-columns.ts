@@ -10,7 +10,12 @@ import { getField, listFounders } from '#engine/memo-reader.ts'
 
 /** A deal with the fields of its memo; null until there is one. */
 type ListedDeal = { deal: Deal; fields: ValidatedResponse | null }
-type Column = { title: string; read: (listed: ListedDeal, appUrl: string) => string }
+type Column = {
+  title: string
+  read: (listed: ListedDeal, appUrl: string) => string
+  /** Why a decision was made is for the team: it leaves only where it is asked for. */
+  isGround?: true
+}
 
 const statusWords: Record<Deal['status'], string> = {
   in_progress: 'In progress',
@@ -49,8 +54,8 @@ const listColumns: Column[] = [
   ofDeal('Signals', ({ flags }) => String(flags.signals)),
   ofDeal('To check', ({ counts }) => (counts ? String(counts.to_check) : '')),
   ofDeal('Decision', ({ decision }) => (decision ? verdictWords[decision.decision] : '')),
-  ofDeal('Reason', ({ decision }) => decision?.reason ?? ''),
-  ofDeal('Note', ({ decision }) => decision?.note ?? ''),
+  { ...ofDeal('Reason', ({ decision }) => decision?.reason ?? ''), isGround: true },
+  { ...ofDeal('Note', ({ decision }) => decision?.note ?? ''), isGround: true },
   ofDeal('Decided On', ({ decision }) => (decision ? readTime(decision.decided_on) : '')),
   ofDeal('Decided By', ({ decision }) => (decision ? readName(decision.decided_by) : '')),
   ofDeal('Look again on', ({ decision }) => decision?.look_again_on ?? ''),
@@ -88,9 +93,12 @@ function printMark(field: MemoField | undefined): string {
   return mark === null ? '' : markWords[mark]
 }
 
-/** The columns of the table, in order: those of the list, the fields that one decides by, and where the memo is. */
-export const dealCsvColumns: readonly Column[] = [
+const allColumns: readonly Column[] = [
   ...listColumns,
   ...importantFields.filter((name) => !shownFields.includes(name)).flatMap(fieldColumns),
   { title: 'Memo', read: ({ deal }, appUrl) => `${appUrl}/deal-memo/${deal.generated_answer_id}` },
 ]
+
+/** The columns of the table, in order: those of the list, the fields that one decides by, and where the memo is. */
+export const listDealCsvColumns = (withReasons: boolean): readonly Column[] =>
+  withReasons ? allColumns : allColumns.filter(({ isGround }) => !isGround)

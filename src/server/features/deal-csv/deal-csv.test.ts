@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dealEndpoints } from '#contract/deals.ts'
+import { decisionEndpoints } from '#contract/decisions.ts'
 import { memberEndpoints } from '#contract/members.ts'
 import { toJson } from '#server/platform/database/storable.ts'
 import { sampleMemo } from '#server/testing/sample-memo.ts'
@@ -90,6 +92,20 @@ describe('the list as a table', () => {
     const rows = parseTable(await (await get('hq=none&order=-name')).text())
     expect(rows.map((row) => row['Deal Name'])).toEqual(['Deal 59', 'Deal 58', 'Deal 57', 'Deal 56', 'Deal 55'])
     expect(parseTable(await (await get('search=nothing+like+it')).text())).toEqual([])
+  })
+
+  it('has the reasons and notes of decisions only where they are asked for', async () => {
+    const [deal] = await app.call(dealEndpoints.list, { query: { search: 'Deal 07' } }, member.token)
+    if (!deal) throw new Error('Deal 07 is missing.')
+    const body = { decision: 'pass', reason: 'Too early', note: 'Ask in autumn.' } as const
+    await app.call(decisionEndpoints.decide, { params: { dealId: deal.deal_id }, body }, member.token)
+    for (const query of ['', '&with_reasons=false']) {
+      const text = await (await get(`search=Deal+07${query}`)).text()
+      expect(parseTable(text)[0]).toMatchObject({ Decision: 'Pass' })
+      expect(text).not.toMatch(/"Reason"|"Note"|Too early|Ask in autumn/)
+    }
+    const [row] = parseTable(await (await get('search=Deal+07&with_reasons=true')).text())
+    expect(row).toMatchObject({ Decision: 'Pass', Reason: 'Too early', Note: 'Ask in autumn.' })
   })
 
   it('is for who may read the workspace, viewers too', async () => {

@@ -9,7 +9,7 @@ import { listDeals } from '../deals/list-deals.ts'
 import { makeFileName } from '../memo-export/document-name.ts'
 import { findFieldsOfDeals } from '../memos/memos-queries.ts'
 import { requireWorkspace } from '../workspaces/workspaces-queries.ts'
-import { dealCsvColumns } from './deal-csv-columns.ts'
+import { listDealCsvColumns } from './deal-csv-columns.ts'
 import { neutraliseFormula } from './neutralise-formula.ts'
 import { byteOrderMark, writeRows } from './write-rows.ts'
 
@@ -32,17 +32,19 @@ export async function exportDeals(ctx: Ctx, query: Query, signal: AbortSignal): 
 
 /** The table in parts, its head first. */
 export async function* writeDeals(ctx: Ctx, query: Query, signal?: AbortSignal): AsyncGenerator<string> {
-  yield byteOrderMark + writeRows([dealCsvColumns.map(({ title }) => title)])
+  const { with_reasons: withReasons, ...listed } = query
+  const columns = listDealCsvColumns(withReasons === 'true')
+  yield byteOrderMark + writeRows([columns.map(({ title }) => title)])
   let cursor: string | null = null
   do {
-    const part: Page<Deal[]> = await listDeals(ctx, { ...query, limit: atOnce, ...(cursor !== null && { cursor }) })
+    const part: Page<Deal[]> = await listDeals(ctx, { ...listed, limit: atOnce, ...(cursor !== null && { cursor }) })
     const fields = await findFieldsOfDeals(
       ctx,
       part.results.map(({ deal_id }) => deal_id),
     )
     const rows = part.results.map((deal) => {
-      const listed = { deal, fields: fields.get(deal.deal_id) ?? null }
-      return dealCsvColumns.map(({ read }) => neutraliseFormula(read(listed, ctx.config.appUrl)))
+      const row = { deal, fields: fields.get(deal.deal_id) ?? null }
+      return columns.map(({ read }) => neutraliseFormula(read(row, ctx.config.appUrl)))
     })
     if (rows.length > 0) yield writeRows(rows)
     cursor = part.next

@@ -1,4 +1,4 @@
-import { Ellipsis, FileSpreadsheet } from 'lucide-react'
+import { Ellipsis, FileSpreadsheet, Square, SquareCheck } from 'lucide-react'
 import { useState } from 'react'
 import { type DealCounts, dealEndpoints } from '#contract/deals.ts'
 import { explainError } from '#web/lib/api-errors.ts'
@@ -17,11 +17,13 @@ type ListMenuProps = { address: ListAddress; counts: DealCounts | undefined }
 export function ListMenu({ address, counts }: ListMenuProps) {
   const workspace = useWorkspaceId()
   const [isWriting, setWriting] = useState(false)
+  const [withReasons, tickReasons] = useState(false)
   const number = counts && (counts.more ? 'more than 1,000' : String(counts.total))
   const told = number === undefined ? '' : ` (${number} ${number === '1' ? 'deal' : 'deals'})`
   const save = async () => {
     setWriting(true)
-    const query = { ...makeFilterQuery(address), order: address.order ?? defaultOrder }
+    const reasons = withReasons && { with_reasons: 'true' }
+    const query = { ...makeFilterQuery(address), order: address.order ?? defaultOrder, ...reasons }
     try {
       // The address was parsed with the same schemas; only its `order` is known as text.
       await downloadFile(dealEndpoints.csv, { query: { ...makeWorkspaceQuery(workspace), ...(query as object) } })
@@ -36,7 +38,15 @@ export function ListMenu({ address, counts }: ListMenuProps) {
     <Menu
       align="start"
       side="bottom"
-      items={[{ label: `Export CSV${told}`, Icon: FileSpreadsheet, onSelect: () => void save() }]}
+      items={[
+        { label: `Export CSV${told}`, Icon: FileSpreadsheet, onSelect: () => void save() },
+        {
+          label: 'With reasons and notes',
+          Icon: withReasons ? SquareCheck : Square,
+          isTicked: withReasons,
+          onSelect: () => tickReasons(!withReasons),
+        },
+      ]}
       trigger={
         <Button look="outline" size="icon" className="size-8" aria-label="More for this list" disabled={isWriting}>
           {isWriting ? <Spinner /> : <Ellipsis aria-hidden />}
