@@ -115,7 +115,7 @@ export const manyDecksShots: Shot[] = [
     arrange: async (page) => {
       await page.getByRole('link', { name: 'Inkwharf' }).first().waitFor()
       await page.keyboard.press('?')
-      await page.getByRole('dialog', { name: 'Shortcuts and marks' }).waitFor()
+      await page.getByRole('dialog', { name: 'Keyboard shortcuts and marks' }).waitFor()
     },
   },
 ]

@@ -59,7 +59,7 @@ describe('the sidebar', () => {
     expect(await items.evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href')]))).toEqual([
       ['Profile', '/profile-edit'],
       ['Workspace', '/workspace-edit'],
-      ['Shortcuts and marks', null],
+      ['Keyboard shortcuts and marks', null],
     ])
     await page.keyboard.press('Escape')
   })

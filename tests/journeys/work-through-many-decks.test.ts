@@ -110,7 +110,7 @@ describe('the keys', () => {
     await page.goto('/deal-list')
     await page.getByText('Gravelow').first().waitFor()
     await page.keyboard.press('?')
-    const dialog = page.getByRole('dialog', { name: 'Shortcuts and marks' })
+    const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts and marks' })
     await dialog.getByRole('region', { name: 'Deal List' }).getByText('next, previous deal').waitFor()
     await dialog.getByRole('region', { name: 'Everywhere' }).getByText('all keys').waitFor()
     await dialog.getByRole('region', { name: 'Marks beside values' }).getByText('Inferred').waitFor()
@@ -124,7 +124,7 @@ describe('the keys', () => {
 
     await page.reload()
     await page.getByRole('button', { name: /User menu/ }).click()
-    await page.getByRole('menuitem', { name: 'Shortcuts and marks' }).click()
+    await page.getByRole('menuitem', { name: 'Keyboard shortcuts and marks' }).click()
     const single = dialog.getByRole('switch', { name: 'Use single keys' })
     expect(await single.isChecked()).toBe(false)
     await single.click()

@@ -68,7 +68,7 @@ export function useCommands(deals: readonly Deal[], search: string): Command[] {
     act('Print memo', Printer, 'report pdf paper', () => toMemo(printRequest)),
   ]
   const actions = [
-    act('Shortcuts and marks', Keyboard, 'help keyboard keys hotkeys legend proved found', openShortcuts),
+    act('Keyboard shortcuts and marks', Keyboard, 'help keyboard keys hotkeys legend proved found', openShortcuts),
     act('Use light appearance', Sun, 'theme bright', () => chooseTheme('light')),
     act('Use dark appearance', Moon, 'theme night', () => chooseTheme('dark')),
     act('Use system appearance', Monitor, 'theme automatic', () => chooseTheme('system')),

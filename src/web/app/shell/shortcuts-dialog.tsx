@@ -25,7 +25,7 @@ export default function ShortcutsDialog({ open, onOpen }: { open: boolean; onOpe
   return (
     <Dialog open={open} onOpenChange={onOpen}>
       <DialogContent className="print:hidden">
-        <DialogTitle>Shortcuts and marks</DialogTitle>
+        <DialogTitle>Keyboard shortcuts and marks</DialogTitle>
         <div className="flex items-start justify-between gap-4 border-b pb-4">
           <div>
             <label htmlFor={id} className="font-medium">

@@ -20,11 +20,11 @@ export function UserMenu({ collapsed, onNavigate }: UserMenuProps) {
     <Menu
       side={collapsed ? 'right' : 'top'}
       align="start"
-      className="w-52"
+      className="w-60"
       items={[
         { label: 'Profile', Icon: UserRound, to: paths.profile, onSelect: onNavigate },
         { label: 'Workspace', Icon: Building2, to: paths.workspace, onSelect: onNavigate },
-        { label: 'Shortcuts and marks', Icon: Keyboard, onSelect: showShortcuts },
+        { label: 'Keyboard shortcuts and marks', Icon: Keyboard, onSelect: showShortcuts },
       ]}
       trigger={
         <button
