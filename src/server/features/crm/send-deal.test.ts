@@ -9,7 +9,7 @@ import { memoChangeEndpoints } from '#contract/memo-changes.ts'
 import { type AffinityStandIn, affinityKey, startAffinityStandIn } from '#server/testing/affinity-stand-in.ts'
 import { type AttioStandIn, attioKey, startAttioStandIn } from '#server/testing/attio-stand-in.ts'
 import type { Fault } from '#server/testing/crm-stand-in.ts'
-import { describeAffinity, describeAttio } from '#server/testing/crm-subjects.ts'
+import { type CrmSubject, describeAffinity, describeAttio } from '#server/testing/crm-subjects.ts'
 import { sendSample, type Uploaded, untilDone } from '#server/testing/deck-calls.ts'
 import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { crmJobs } from './crm-jobs.ts'
@@ -78,6 +78,12 @@ const meet = (call: string, fault: Partial<Fault> & { status: number }) => ({
   fault: { isStored: false, ...fault },
 })
 
+/** What the creation of a company meets: the search for one begins with the same words at Attio. */
+const meetCreation = ({ kind, calls }: CrmSubject, fault: Partial<Fault> & { status: number }) => ({
+  ...meet(calls.company, fault),
+  holds: kind === 'attio' ? '"values"' : '"name"',
+})
+
 describe.each([ofAffinity, ofAttio])('a deal that is sent to $kind', (crm) => {
   beforeAll(async () => {
     const { suggested } = await test({ kind: crm.kind, api_key: crm.key, list_id: crm.list.id })
@@ -127,13 +133,13 @@ describe.each([ofAffinity, ofAttio])('a deal that is sent to $kind', (crm) => {
   })
 
   it('stands there once when it is sent twice at once and calls fail, also after having done their work', async () => {
-    const { company, entry, note, read, fill } = crm.calls
+    const { entry, note, read, fill } = crm.calls
     const stored = { status: 500, isStored: true }
     crm
       .standIn()
       .faults.push(
         meet(read, { status: 429, headers: { 'retry-after': new Date(Date.now() + 2_000).toUTCString() } }),
-        meet(company, stored),
+        meetCreation(crm, stored),
         meet(entry, { status: 503 }),
       )
     await Promise.all([ask(), ask()])
@@ -202,7 +208,7 @@ describe.each([ofAffinity, ofAttio])('a deal that is sent to $kind', (crm) => {
     expect(crm.made()).toMatchObject({ companies: 1, entries: 1 })
     await app.services.db.deleteFrom('deal_crm').execute()
     await send()
-    crm.standIn().faults.push(meet(crm.calls.company, { status: 500, isStored: true }))
+    crm.standIn().faults.push(meetCreation(crm, { status: 500, isStored: true }))
     expect(await send({ company: 'new' })).toMatchObject({ status: 'sent' })
     expect(crm.made()).toMatchObject({ companies: 2, entries: 2 })
   })
@@ -210,7 +216,7 @@ describe.each([ofAffinity, ofAttio])('a deal that is sent to $kind', (crm) => {
   it.each([403, 422, 429])(
     'is asked about where a colleague added one of its name after %i refused it',
     async (status) => {
-      const fault = meet(crm.calls.company, { status, headers: { 'retry-after': '3600' } })
+      const fault = meetCreation(crm, { status, headers: { 'retry-after': '3600' } })
       crm.standIn().faults.push(fault)
       await ask()
       expect(await until(({ status: now, detail }) => now !== 'queued' || detail !== '')).toMatchObject({
