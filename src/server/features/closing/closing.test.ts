@@ -165,7 +165,7 @@ it('tells every owner that it can, once each, where the address of one is refuse
     const to = String(mail.to)
     tries.push(to)
     // The first of them, in whichever order they are told.
-    if (to === tries[0]) throw new MailFailure('final', 'There is no such address.')
+    if (to === tries[0]) throw new MailFailure('final', 'No such address.')
     return deliver(mail)
   })
   await close(first, proof)
