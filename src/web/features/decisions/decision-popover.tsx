@@ -12,6 +12,7 @@ import { FormField } from '#web/ui/form-field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
 import { returnFocus } from '#web/ui/return-focus.ts'
+import { Textarea } from '#web/ui/textarea.tsx'
 import { decide, makeLookAgainDay } from './decide.ts'
 import { describeDecision, verdictLooks } from './decision-words.ts'
 import type { KeysMeanwhile } from './use-keys-meanwhile.ts'
@@ -29,13 +30,17 @@ type DecisionPopoverProps = {
 export default function DecisionPopover({ deal, anchor, typed, offered, onClose }: DecisionPopoverProps) {
   const navigate = useNavigate()
   const [verdict, setVerdict] = useState<Verdict | null>(offered ?? null)
+  const [typedNote, setNote] = useState<string | null>(null)
+  // A digit saves as well, and must not take away what stands there.
+  const note = typedNote ?? (deal.decision?.decision === verdict ? deal.decision.note : '')
   const form = useRef<HTMLFormElement>(null)
   useFocusBack()
   const writePassMail = () => void navigate(paths.dealMemo(deal.generated_answer_id), { state: passMailRequest })
   const save = (reason: string, look_again_on?: string) => {
     if (verdict === null) return
-    const fields = { decision: verdict, ...(reason && { reason }), ...(look_again_on && { look_again_on }) }
-    decide(deal, fields, { writePassMail }).catch(reportError)
+    const kept = note.trim()
+    const grounds = { ...(reason && { reason }), ...(kept && { note: kept }), ...(look_again_on && { look_again_on }) }
+    decide(deal, { decision: verdict, ...grounds }, { writePassMail }).catch(reportError)
     onClose()
   }
   const withdraw = () => {
@@ -75,7 +80,15 @@ export default function DecisionPopover({ deal, anchor, typed, offered, onClose 
           {verdict === null ? (
             choose
           ) : (
-            <Grounds key={verdict} form={form} verdict={verdict} deal={deal} onSave={save} />
+            <Grounds
+              key={verdict}
+              form={form}
+              verdict={verdict}
+              deal={deal}
+              note={note}
+              onNote={setNote}
+              onSave={save}
+            />
           )}
         </Popover.Content>
       </Popover.Portal>
@@ -107,8 +120,7 @@ function useDigits(typed: RefObject<KeysMeanwhile>, press: (key: string) => bool
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isSwitchedOff(event) || !/^[1-9]$/.test(event.key)) return
-      if (event.target instanceof HTMLInputElement && (event.target.type === 'date' || event.target.value !== ''))
-        return
+      if (isWriting(event.target)) return
       if (!latest.current.press(event.key)) return
       event.preventDefault()
       event.stopPropagation()
@@ -116,6 +128,14 @@ function useDigits(typed: RefObject<KeysMeanwhile>, press: (key: string) => bool
     window.addEventListener('keydown', onKey, { capture: true })
     return () => window.removeEventListener('keydown', onKey, { capture: true })
   }, [])
+}
+
+/** Whether a digit is written here; not where it would be the first sign, or take the place of all that stands there. */
+function isWriting(target: EventTarget | null): boolean {
+  if (target instanceof HTMLTextAreaElement) return true
+  if (!(target instanceof HTMLInputElement)) return false
+  const { type, value, selectionStart, selectionEnd } = target
+  return type === 'date' || (value !== '' && !(selectionStart === 0 && selectionEnd === value.length))
 }
 
 type VerdictsProps = {
@@ -131,7 +151,9 @@ function Verdicts({ deal, onChoose, onWithdraw, onMail }: VerdictsProps) {
     <>
       {deal.decision && (
         <div className="grid gap-1.5 border-b px-2 pb-2">
-          <p className="break-words text-sm">{describeDecision(deal.decision)}</p>
+          <p className="max-h-40 overflow-y-auto whitespace-pre-line break-words text-sm">
+            {describeDecision(deal.decision)}
+          </p>
           <div className="flex gap-4">
             <Button look="link" size="inline" className="h-6 text-sm" onClick={onWithdraw}>
               Take back
@@ -163,11 +185,13 @@ type GroundsProps = {
   form: RefObject<HTMLFormElement | null>
   verdict: Verdict
   deal: DecisionPopoverProps['deal']
+  note: string
+  onNote: (note: string) => void
   onSave: (reason: string, lookAgainOn?: string) => void
 }
 
-/** Why, and for a watched deal until when. A pass needs a reason. */
-function Grounds({ form, verdict, deal, onSave }: GroundsProps) {
+/** Why, with a note, and for a watched deal until when. A pass needs a reason. */
+function Grounds({ form, verdict, deal, note, onNote, onSave }: GroundsProps) {
   const before = deal.decision?.decision === verdict ? deal.decision : null
   const [reason, setReason] = useState(before?.reason ?? '')
   const [day, setDay] = useState(before?.look_again_on ?? makeLookAgainDay())
@@ -216,6 +240,8 @@ function Grounds({ form, verdict, deal, onSave }: GroundsProps) {
           <Input
             autoFocus={!isWatch}
             autoComplete="off"
+            // An earlier reason gives way to the next key.
+            onFocus={(event) => event.target.select()}
             maxLength={200}
             value={reason}
             onChange={(event) => {
@@ -223,6 +249,24 @@ function Grounds({ form, verdict, deal, onSave }: GroundsProps) {
               setProblem('')
             }}
             className="h-8"
+            {...control}
+          />
+        )}
+      </FormField>
+      <FormField label="Note (optional)" className="px-2">
+        {(control) => (
+          <Textarea
+            autoComplete="off"
+            rows={1}
+            maxLength={2_000}
+            value={note}
+            onChange={(event) => onNote(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+              event.preventDefault()
+              form.current?.requestSubmit()
+            }}
+            className="field-sizing-content max-h-40 min-h-8 py-1"
             {...control}
           />
         )}

@@ -15,10 +15,14 @@ export function describeGrounds({ reason, look_again_on }: Decision): string {
   return [reason, again].filter(Boolean).join(', ')
 }
 
-/** Returns a decision with the person, the day and the reason: 'Pass by Ana Ruiz on 3 May 2026: Too early'. */
+/**
+ * Returns a decision with the person, the day and the reason: 'Pass by Ana Ruiz on 3 May 2026: Too early'; its note stands on a line
+ * of its own.
+ */
 export function describeDecision(decision: Decision): string {
   const { first_name, last_name } = decision.decided_by
   const name = `${first_name} ${last_name}`.trim()
   const who = `${verdictWords[decision.decision]}${name && ` by ${name}`} on ${formatDay(decision.decided_on)}`
-  return [who, describeGrounds(decision)].filter(Boolean).join(': ')
+  const why = [who, describeGrounds(decision)].filter(Boolean).join(': ')
+  return [why, decision.note].filter(Boolean).join('\n')
 }
