@@ -9,10 +9,20 @@ import { VersionsDialog } from '#web/features/memo/versions/versions-dialog.tsx'
 import { ShareDialog } from '#web/features/sharing/share-dialog.tsx'
 
 /** What a member may do with a memo beside reading and editing it. */
-export type MemoDialog = 'update' | 'add-update' | 'share' | 'links' | 'versions' | 'crm' | 'models' | 'regenerate'
+export type MemoDialog =
+  | 'update'
+  | 'add-update'
+  | 'share'
+  | 'links'
+  | 'versions'
+  | 'crm'
+  | 'rename'
+  | 'models'
+  | 'regenerate'
 
 const CrmDialog = lazy(() => import('#web/features/crm/crm-dialog.tsx'))
 const LinksDialog = lazy(() => import('#web/features/memo-links/links-dialog.tsx'))
+const RenameDialog = lazy(() => import('#web/features/memo/rename-dialog.tsx'))
 
 type MemoDialogsProps = {
   memo: Memo
@@ -57,6 +67,11 @@ export default function MemoDialogs({ memo, deal, latest, updateOf, open, onOpen
       {open === 'links' && (
         <Suspense>
           <LinksDialog deal={memo.deal} {...state('links')} />
+        </Suspense>
+      )}
+      {open === 'rename' && (
+        <Suspense>
+          <RenameDialog memo={memo} {...state('rename')} />
         </Suspense>
       )}
     </>

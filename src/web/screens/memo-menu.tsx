@@ -9,6 +9,7 @@ import {
   MessageSquarePlus,
   MessageSquareText,
   MessagesSquare,
+  PencilLine,
   RotateCw,
   Share2,
 } from 'lucide-react'
@@ -73,6 +74,7 @@ export default function MemoMenu({
           Icon: ArrowUpRight,
           onSelect: () => (sendsAtOnce ? sendNow() : onOpen('crm')),
         }),
+        ...forMembers({ label: 'Rename…', Icon: PencilLine, onSelect: () => onOpen('rename') }),
         ...forMembers({ label: 'Regenerate memo…', Icon: RotateCw, onSelect: () => onOpen('regenerate') }),
         ...forMembers({
           label: isKept ? 'Allow models…' : 'Keep from models…',
