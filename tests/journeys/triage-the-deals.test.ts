@@ -106,6 +106,35 @@ describe('a decision', () => {
     await expect.poll(async () => (await readDeal('Bellwether')).decision?.look_again_on).toBe(in90Days)
   })
 
+  test('takes a note besides, which stays where only its reason changes', async () => {
+    await openList()
+    await goTo('Bellwether')
+    await press('d', '1')
+    await page.getByRole('textbox', { name: 'Another reason' }).and(page.locator(':focus')).waitFor()
+    await press('Tab')
+    const dialog = page.getByRole('dialog', { name: 'Decide about Bellwether' })
+    const note = dialog.getByRole('textbox', { name: 'Note (optional)' })
+    await note.and(page.locator(':focus')).waitFor()
+    await page.keyboard.type('2 pilots, ask again')
+    await press('Shift+Tab', '4')
+    await seeToast(page, 'Bellwether: Pass', 'Market.')
+    await expect.poll(async () => (await readDeal('Bellwether')).decision?.note).toBe('2 pilots, ask again')
+    expect(await decisionOf('Bellwether').getAttribute('title')).toMatch(/: Market\n2 pilots, ask again$/)
+    await goTo('Bellwether')
+    await press('d', '1', '5')
+    await expect.poll(async () => (await readDeal('Bellwether')).decision?.reason).toBe('Team')
+    expect((await readDeal('Bellwether')).decision?.note).toBe('2 pilots, ask again')
+    await goTo('Bellwether')
+    await press('d', '1')
+    await note.fill('3 pilots')
+    await note.press('Enter')
+    await expect.poll(async () => (await readDeal('Bellwether')).decision?.note).toBe('3 pilots')
+    await goTo('Bellwether')
+    await press('d', '2', 'Enter')
+    await expect.poll(async () => (await readDeal('Bellwether')).decision?.decision).toBe('watch')
+    expect((await readDeal('Bellwether')).decision?.note).toBe('')
+  })
+
   test('that is refused stands as it was, and says why', async () => {
     await openList()
     const message = 'The deal is being moved.'
@@ -130,6 +159,75 @@ describe('a decision', () => {
     await goTo('Ambergate')
     await press('d')
     expect(await page.getByRole('dialog').count()).toBe(0)
+    const seeNoKey = async (group: string) => {
+      await press('?')
+      const keys = page.getByRole('dialog').getByRole('region', { name: group })
+      await keys.getByText('undecided deal').waitFor()
+      expect(await keys.getByText('decide, then a digit').count()).toBe(0)
+      await press('Escape')
+    }
+    await seeNoKey('Deal List')
+    await page.goto(`/deal-memo/${(await readDeal('Ambergate')).generated_answer_id}`)
+    await page.getByText('Undecided').waitFor()
+    await page.getByRole('button', { name: 'Memo actions' }).click()
+    await page.getByRole('menuitem', { name: 'Export' }).waitFor()
+    expect(await page.getByRole('menuitem', { name: 'Rename…' }).count()).toBe(0)
+    await press('Escape')
+    await seeNoKey('Deal memo')
+  })
+})
+
+describe('the table of the list', () => {
+  test('has reasons and notes only where they are ticked', async () => {
+    await openList()
+    const openMenu = () => page.getByRole('button', { name: 'More for this list' }).click()
+    const save = async () => {
+      const asked = page.waitForRequest('**/deal_entities/deals/csv/**')
+      await page.getByRole('menuitem', { name: /^Export CSV/ }).click()
+      await seeToast(page, 'Deals exported')
+      return new URL((await asked).url()).searchParams.get('with_reasons')
+    }
+    await openMenu()
+    expect(await save()).toBe(null)
+    await openMenu()
+    const tick = page.getByRole('menuitemcheckbox', { name: 'With reasons and notes' })
+    await tick.click()
+    await tick.and(page.locator('[aria-checked=true]')).waitFor()
+    expect(await save()).toBe('true')
+  })
+})
+
+describe('another name', () => {
+  test('is given in the memo’s menu, and stands on the memo and in the list', async () => {
+    await page.goto(`/deal-memo/${(await readDeal('Cedarline')).generated_answer_id}`)
+    await heading('Cedarline')(page)
+    await page.getByRole('button', { name: 'Memo actions' }).click()
+    await page.getByRole('menuitem', { name: 'Rename…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Rename Cedarline' })
+    const name = dialog.getByRole('textbox', { name: 'Name' })
+    const save = dialog.getByRole('button', { name: 'Save' })
+    expect([await name.inputValue(), await save.isDisabled()]).toEqual(['Cedarline', true])
+    await name.fill('  ')
+    expect(await save.isDisabled()).toBe(true)
+    const message = 'The deal is being moved.'
+    await page.route(/\/deal_entities\/deals\/[^/]+\/$/, (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 409, json: { error: { code: 409, message } } })
+        : route.fallback(),
+    )
+    await name.fill('Cedarline Robotics')
+    await save.click()
+    await dialog.getByRole('alert').getByText(message).waitFor()
+    await page.unrouteAll()
+    await name.press('Enter')
+    await seeToast(page, 'The deal is called Cedarline Robotics now')
+    await expect.poll(() => page.title()).toMatch(/^Cedarline Robotics, memo/)
+    await page.getByRole('tab', { name: /^Edit/ }).click()
+    await heading('Cedarline Robotics')(page)
+    await page.getByRole('link', { name: 'Deal List' }).first().click()
+    await page.getByRole('link', { name: 'Cedarline Robotics' }).waitFor()
+    const { deal_id: dealId } = await readDeal('Cedarline Robotics')
+    await member.client.call(dealEndpoints.change, { params: { dealId }, body: { name: 'Cedarline' } })
   })
 })
 
@@ -323,6 +421,18 @@ test('a new deal waits above the list until it is asked for', async () => {
   await arrived.click()
   await page.getByRole('link', { name: 'Driftwood' }).waitFor()
   await arrived.waitFor({ state: 'detached' })
+})
+
+test('a selected deal that a colleague deletes is not counted any more; one that a filter hides is', async () => {
+  await openList()
+  for (const name of ['Driftwood', 'Ambergate'])
+    await page.getByRole('checkbox', { name: `Select ${name} to compare` }).check()
+  await page.getByRole('searchbox', { name: 'Search deals' }).fill('cedar')
+  await page.getByText('1 found').waitFor()
+  await page.getByText('2 selected').waitFor()
+  const { deal_id: dealId } = await readDeal('Driftwood')
+  await member.client.call(dealEndpoints.remove, { params: { dealId } })
+  await page.getByText('1 selected, select one more to compare').waitFor()
 })
 
 test('files that are dropped on the list become deals', async () => {

@@ -6,13 +6,9 @@ import { useNextUndecided } from '#web/features/decisions/use-next-undecided.ts'
 import { isTaken, useListedShortcuts } from '#web/lib/keyboard-shortcuts.ts'
 import { formatDay } from '#web/lib/relative-time.ts'
 
-const keys = {
-  name: 'Deal memo',
-  lines: [
-    { keys: ['d'], does: 'decide, then a digit' },
-    { keys: ['n'], does: 'open the next undecided deal' },
-  ],
-}
+const nextLine = { keys: ['n'], does: 'open the next undecided deal' }
+const keys = { name: 'Deal memo', lines: [{ keys: ['d'], does: 'decide, then a digit' }, nextLine] }
+const readerKeys = { ...keys, lines: [nextLine] }
 
 /**
  * The decision about a memo's deal: its control once the deal is known, and what the email that declines has to do with it.
@@ -43,7 +39,7 @@ type MemoDecisionProps = {
 /** The decision about the deal of a memo, with the keys that decide and go on to the next deal. */
 function MemoDecision({ deal, mayWork, open, offered, onOpen }: MemoDecisionProps) {
   const openNext = useNextUndecided(deal.deal_id)
-  useListedShortcuts(keys)
+  useListedShortcuts(mayWork ? keys : readerKeys)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.repeat || isTaken(event)) return

@@ -58,7 +58,7 @@ type DealListProps = {
 /** The deals that the address asks for, in their four states: loading, failed, none, and the list itself, kept live. */
 export function DealList({ otherWayIn, Decision, onNext, mayWork }: DealListProps) {
   const { address, change } = useListAddress()
-  const { streamIsOpen, announcement, arrived, showArrived, keepShown } = useDealEvents()
+  const { streamIsOpen, announcement, arrived, deleted, showArrived, keepShown } = useDealEvents()
   const { list, deals } = useDealPages(address, streamIsOpen)
   const counts = useDealCounts(address).data
   const { ref, width } = useContentWidth()
@@ -98,6 +98,7 @@ export function DealList({ otherWayIn, Decision, onNext, mayWork }: DealListProp
               address={address}
               onChange={change}
               deals={deals}
+              deleted={deleted}
               width={width}
               list={list}
               total={counts && !counts.more ? counts.total : null}
@@ -142,17 +143,20 @@ type LoadedDealsProps = Omit<DealListProps, 'otherWayIn'> & {
   address: ListAddress
   onChange: (changes: AddressChange) => void
   deals: readonly Deal[]
+  /** The ids of deals that went while the list was open. */
+  deleted: readonly string[]
   width: number | null
   list: ReturnType<typeof useDealPages>['list']
   total: number | null
 }
 
 /** The rows with what one does in them: going from one to the next, deciding, selecting, giving what a deal asks for. */
-function LoadedDeals({ address, onChange, deals, width, list, total, Decision, onNext, mayWork }: LoadedDealsProps) {
+function LoadedDeals({ address, onChange, deals, deleted, width, list, total, ...rest }: LoadedDealsProps) {
+  const { Decision, onNext, mayWork } = rest
   const [askedId, askNeed] = useState<string | null>(null)
   const closeNeed = useCallback(() => askNeed(null), [])
   const asked = deals.find((deal) => deal.deal_id === askedId)
-  const rows = useRows(deals, { onNext, mayWork })
+  const rows = useRows(deals, { deleted, onNext, mayWork })
   const context = useMemo(() => ({ actions: rows.actions, Decision, mayWork }), [rows.actions, Decision, mayWork])
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list
   const loadMore = useCallback(() => {
@@ -222,11 +226,15 @@ function ListEnd({ list }: Pick<LoadedDealsProps, 'list'>) {
   )
 }
 
+type RowsProps = Pick<LoadedDealsProps, 'deleted' | 'onNext' | 'mayWork'>
+
 /** Where the person is among the rows and what is selected there, with the keys of the list. */
-function useRows(deals: readonly Deal[], { onNext, mayWork }: Pick<DealListProps, 'onNext' | 'mayWork'>) {
+function useRows(deals: readonly Deal[], { deleted, onNext, mayWork }: RowsProps) {
   const navigate = useNavigate()
   const [deciding, decide] = useState<string | null>(null)
   const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set())
+  // Not what a filter hides: deals are also selected from one search to the next.
+  useEffect(() => setSelected((now) => without(now, deleted)), [deleted])
   const scroller = useRef<(index: number) => void>(() => {})
   const scrollTo = useCallback((index: number) => scroller.current(index), [])
   const actions = useMemo(
@@ -255,13 +263,20 @@ function useRows(deals: readonly Deal[], { onNext, mayWork }: Pick<DealListProps
     },
     [onNext, selected, navigate, deals, mayWork, actions],
   )
-  const { active, setActive, leave } = useListKeys({ deals, scrollTo, act })
+  const { active, setActive, leave } = useListKeys({ deals, scrollTo, act, mayWork })
   const state = useMemo(() => ({ active, deciding, selected }), [active, deciding, selected])
   const keepScroller = useCallback((next: (index: number) => void) => {
     scroller.current = next
   }, [])
   const table = { state, onActive: setActive, onLeave: leave, onScroller: keepScroller }
   return { actions, table, selected, clear: () => setSelected(new Set()) }
+}
+
+/** Returns the selection without deleted deals; the same one where none of them is in it. */
+function without(now: ReadonlySet<string>, deleted: readonly string[]): ReadonlySet<string> {
+  const gone = new Set(deleted)
+  const left = [...now].filter((id) => !gone.has(id))
+  return left.length === now.size ? now : new Set(left)
 }
 
 /** Returns the selection with a deal taken in or out; the same one where it is full. */

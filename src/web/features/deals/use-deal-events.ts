@@ -76,13 +76,14 @@ const isRefusal = (error: unknown): boolean => error instanceof ApiError && [403
 
 /**
  * Keeps the lists up to date while one is shown. `announcement` is the latest change of status as a sentence; `arrived` are
- * the deals that came since the list was loaded, which `showArrived` loads.
+ * the deals that came since the list was loaded, which `showArrived` loads; `deleted` the ids of those that went.
  */
 export function useDealEvents() {
   const workspace = useWorkspaceId()
   const [streamIsOpen, setOpen] = useState(false)
   const [announcement, setAnnouncement] = useState('')
   const [arrived, setArrived] = useState<readonly Deal[]>([])
+  const [deleted, setDeleted] = useState<readonly string[]>([])
   const shown = useRef<ShownList>({ deals: [], hasMore: false, isByUpdate: true })
   const reload = useCallback(() => {
     setArrived([])
@@ -101,6 +102,7 @@ export function useDealEvents() {
       const words = writeAnnouncement(deals, message)
       if (words !== null) setAnnouncement(words)
       const id = message.type === 'deal' ? message.deal.deal_id : message.deal_id
+      if (message.type === 'deleted') setDeleted((now) => [...now, id])
       const isNew = message.type === 'deal' && isNewDeal(shown.current, message.deal)
       setArrived((now) => {
         const others = now.filter((deal) => deal.deal_id !== id)
@@ -118,7 +120,7 @@ export function useDealEvents() {
   const keepShown = useCallback((list: ShownList) => {
     shown.current = list
   }, [])
-  return { streamIsOpen, announcement, arrived, showArrived: reload, keepShown }
+  return { streamIsOpen, announcement, arrived, deleted, showArrived: reload, keepShown }
 }
 
 /** Returns whether an event changes how many deals there are of a status or of a decision. */

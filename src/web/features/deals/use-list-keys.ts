@@ -7,26 +7,30 @@ type ListKeys = {
   scrollTo: (index: number) => void
   /** Acts on another key, with the row that has the focus; returns whether it did. */
   act: (key: string, active: number | null) => boolean
+  /** False for a person who may only read. */
+  mayWork: boolean
 }
 
+const decideLine = { keys: ['d'], does: 'decide, then a digit' }
 const keys = {
   name: 'Deal List',
   lines: [
     { keys: ['j', 'k'], does: 'next, previous deal' },
     { keys: ['Enter'], does: 'open the deal' },
-    { keys: ['d'], does: 'decide, then a digit' },
+    decideLine,
     { keys: ['n'], does: 'open the oldest undecided deal' },
     { keys: ['x'], does: 'select the deal' },
     { keys: ['c'], does: 'compare the selected deals' },
     { keys: ['/'], does: 'search' },
   ],
 }
+const readerKeys = { ...keys, lines: keys.lines.filter((line) => line !== decideLine) }
 
 /**
  * Moves through the rows by j and k. `active` is the row that has the focus; one that loses it calls `leave`. It is known by its
  * deal, so that a list that is sorted again under it does not move the focus to another one.
  */
-export function useListKeys({ deals, scrollTo, act }: ListKeys) {
+export function useListKeys({ deals, scrollTo, act, mayWork }: ListKeys) {
   const [activeId, setActiveId] = useState<string | null>(null)
   const at = activeId === null ? -1 : deals.findIndex(({ deal_id }) => deal_id === activeId)
   const active = at === -1 ? null : at
@@ -35,7 +39,7 @@ export function useListKeys({ deals, scrollTo, act }: ListKeys) {
     shown.current = deals
   }, [deals])
   const findId = useCallback((index: number) => shown.current[index]?.deal_id ?? null, [])
-  useListedShortcuts(keys)
+  useListedShortcuts(mayWork ? keys : readerKeys)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (isTaken(event)) return
