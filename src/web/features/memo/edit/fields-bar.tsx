@@ -33,7 +33,7 @@ export function FieldsBar({ show, canChange, onShowAll }: FieldsBarProps) {
 
 function KeyHints({ canChange }: { canChange: boolean }) {
   return (
-    <ul aria-label="Keys" className="ml-auto hidden items-center gap-4 text-xs wide:@2xl:flex">
+    <ul aria-label="Keys" className="ml-auto hidden items-center gap-4 text-xs wide:@lg:flex">
       <li className="flex items-center gap-1">
         <Kbd>j</Kbd>
         <Kbd>k</Kbd> move
