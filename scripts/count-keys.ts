@@ -86,12 +86,25 @@ async function openList(page: Page): Promise<void> {
   await page.getByTestId('deal-name').first().waitFor()
 }
 
-/** Confirms every row that is to check, as its value stands, and returns how many there were. */
+/** Whether the current row offers another value, which settles it whole; one taken into a list leaves its other entries to check. */
+async function offersValue(page: Page): Promise<boolean> {
+  const row = page.locator('[data-memo-row][aria-current=true]')
+  const values = row.getByRole('button', { name: /, use this value$/ })
+  return (await values.count()) > 0 && (await row.getByRole('region').count()) === 0
+}
+
+/**
+ * Confirms every row that is to check, as its value stands, but the first that offers another value, which is taken; returns how many
+ * there were.
+ */
 async function reviewAll(counted: CountedPage): Promise<number> {
   const { page } = counted
   const all = await countRows(page)
+  let hasTaken = false
   for (let left = all; left > 0; left -= 1) {
-    await counted.press('Enter')
+    const isTaking: boolean = !hasTaken && (await offersValue(page))
+    hasTaken ||= isTaking
+    await counted.press(isTaking ? '1' : 'Enter')
     await waitUntil(`a key leaves ${left - 1} rows to check`, async () => (await countRows(page)) <= left - 1)
   }
   return all

@@ -80,12 +80,44 @@ describe('what is to check is reviewed by keys, with the page beside', () => {
     await press('1')
     await seeToast(page, 'Confirmed Gross Margin')
     await row('Gross Margin').waitFor({ state: 'detached' })
+    // The next row is the current one, and Enter acts on it.
+    expect(await focusIsInRow()).toBe(true)
+    const [next, left] = [await readCurrent(), await readLeft()]
+    expect(next).not.toBe('Gross Margin')
+    await press('Enter')
+    await seeToast(page, `Confirmed ${next}`)
+    await expect.poll(readLeft).toBe(left - 1)
+    expect(await focusIsInRow()).toBe(true)
+    await press('u')
+    await seeToast(page, `Change to ${next} undone`)
     await press('Escape')
     await panel.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Show all rows' }).click()
     await row('Gross Margin').getByText('78%', { exact: true }).waitFor()
     await row('Gross Margin').getByText('Confirmed by Ana Ruiz, just now').waitFor()
     await row('Gross Margin').getByRole('button', { name: 'History of Gross Margin' }).waitFor()
+  })
+
+  test('what was confirmed is withdrawn by a button, which u undoes', async () => {
+    const left = await readLeft()
+    await row('Gross Margin').getByRole('button', { name: 'Withdraw Gross Margin' }).click()
+    await seeToast(page, 'Brought back what was found for Gross Margin')
+    await row('Gross Margin')
+      .getByText(/^Check · /)
+      .waitFor()
+    await expect.poll(readLeft).toBe(left + 1)
+    expect(await focusIsInRow()).toBe(true)
+    await press('u')
+    await row('Gross Margin').getByText('Confirmed by Ana Ruiz, just now').waitFor()
+    await row('Gross Margin').getByText('78%', { exact: true }).waitFor()
+  })
+
+  test('the keys are named in one line at 1024 px', async () => {
+    await page.setViewportSize({ width: 1024, height: 768 })
+    const hints = page.getByRole('list', { name: 'Keys' })
+    await hints.waitFor()
+    expect((await hints.boundingBox())?.height).toBeLessThan(30)
+    await page.setViewportSize({ width: 1440, height: 900 })
   })
 
   test('a refusal puts the row back and says why', async () => {

@@ -23,7 +23,7 @@ export function EntryList({ view, review }: EntriesProps) {
   const { acts, store, canChange } = review
   const close = () => {
     store.setOpenEntry(row.id, null)
-    store.focusRow(row.id)
+    if (store.layout.ids.includes(row.id)) store.focusRow(row.id)
   }
   const values = row.field.type === 'array' && !isUnknown(row.field.value) ? row.field.value : []
   return (
@@ -74,7 +74,7 @@ function EntryLine({ value, view, review, onClose }: EntryLineProps) {
           word="Save"
           start={value}
           onClose={onClose}
-          onSave={(next) => acts.setEntry(row, label, value, next)}
+          onSave={(next) => store.focusThrough(row, () => acts.setEntry(row, label, value, next))}
         />
       </li>
     )
@@ -97,10 +97,7 @@ function EntryLine({ value, view, review, onClose }: EntryLineProps) {
           </IconButton>
           <IconButton
             label={`Remove ${value} from ${label}`}
-            onClick={() => {
-              store.focusRow(row.id)
-              acts.removeEntry(row, label, value)
-            }}
+            onClick={() => store.focusThrough(row, () => acts.removeEntry(row, label, value))}
           >
             <Trash2 aria-hidden />
           </IconButton>

@@ -193,3 +193,36 @@ test('under a limit the first row is the current one, and a list stands open', (
   store.showOnly(null)
   expect(store.getRow(row('Industry').id)?.isOpen).toBe(false)
 })
+
+test('a withdrawal brings back what the server found; a row that leaves those of the team hands the focus on', async () => {
+  const { store, acts, row, sent, answer } = openReview()
+  for (const name of ['Revenue', 'Customers']) acts.confirm(row(name), name)
+  await answer(answerOf(2, 'Revenue', makeField('$1.2M', 'entered', { entered: { action: 'confirmed' } })))
+  await answer(answerOf(3, 'Customers', makeField('40', 'entered', { entered: { action: 'confirmed' } })))
+  store.showOnly('team')
+  store.focusRow(row('Customers').id)
+  store.focusBesideWithdrawn(row('Customers'))
+  acts.withdraw(row('Customers'), 'Customers')
+  expect(store.getCurrent()?.row.name).toBe('Revenue')
+  await answer(answerOf(4, 'Customers', makeField('40', 'found')))
+  expect(sent.at(-1)?.change).toEqual({ op: 'withdraw', place: { section: 'Traction', field: 'Customers' } })
+  expect(store.layout.ids).toEqual([row('Revenue').id])
+  store.showOnly(null)
+  store.focusBesideWithdrawn(row('Revenue'))
+  expect(store.getCurrent()?.row.name).toBe('Revenue')
+})
+
+test('an act that takes a row out of those shown goes on to the next to check; one that does not stays', () => {
+  const { store, acts, row } = openReview('check')
+  const after = (name: string, act: () => void) => {
+    store.focusRow(row(name).id)
+    store.focusThrough(row(name), act)
+    return store.getCurrent()?.row.name
+  }
+  expect(after('Valuation', () => acts.take(row('Valuation'), 'Valuation', 1))).toBe('Industry')
+  expect(after('Revenue', () => acts.take(row('Revenue'), 'Revenue', 1))).toBe('Revenue')
+  expect(after('Revenue', () => acts.confirm(row('Revenue'), 'Revenue'))).toBe('Industry')
+  expect(after('Industry', () => acts.removeEntry(row('Industry'), 'Industry', 'Fintech'))).toBe('Customers')
+  store.showOnly(null)
+  expect(after('Customers', () => acts.confirm(row('Customers'), 'Customers'))).toBe('Customers')
+})

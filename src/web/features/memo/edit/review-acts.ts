@@ -44,6 +44,12 @@ export class ReviewActs {
     void this.act({ op: 'confirm', place: placeOf(row) }, wordsFor('Confirmed', 'confirm', label), row)
   }
 
+  /** Withdraws what a person did to a field; only the server knows what was found. */
+  withdraw(row: MemoRow, label: string): void {
+    const words = wordsFor('Brought back', 'bring back', `what was found for ${label}`)
+    void this.act({ op: 'withdraw', place: placeOf(row) }, words, row)
+  }
+
   /** Takes the value that stands behind a digit. */
   take(row: MemoRow, label: string, digit: number): void {
     const choice = listChoices(row.field)[digit - 1]

@@ -5,7 +5,15 @@ import { type FieldPlace, formatValue, isRowAt, listRows, type MemoRow } from '.
 import type { Show } from '../show-rows.ts'
 import { type Actor, applyAnswer, applyChange } from './change-memo.ts'
 import type { Draft } from './field-draft.ts'
-import { findNeighbour, type Layout, listGroups, makeLayout, makeRowLabel, type RowGroup } from './review.ts'
+import {
+  findNeighbour,
+  findNextBehind,
+  type Layout,
+  listGroups,
+  makeLayout,
+  makeRowLabel,
+  type RowGroup,
+} from './review.ts'
 import { type OpenEntry, type RowView, type State, type Status, startState } from './review-state.ts'
 
 type Pending = { change: MemoChange; actor: Actor }
@@ -136,6 +144,22 @@ export class ReviewStore {
     const element = this.elements.get(id)
     if (element) this.focusElement(element)
     else this.wantedFocus = id
+  }
+
+  /** Keeps the focus in a row through an act on it; where that takes the row out of those shown, goes on as Enter does. */
+  focusThrough(row: MemoRow, act: () => void): void {
+    const next = findNextBehind(this.listShown(), row, this.state.show, this.state.saving)
+    act()
+    const { ids } = this.layout
+    const to = ids.includes(row.id) ? row.id : next?.id
+    if (to !== undefined && ids.includes(to)) this.focusRow(to)
+  }
+
+  /** A row that is withdrawn is about to leave those of the team, so the focus goes on; elsewhere it stays in the row. */
+  focusBesideWithdrawn(row: MemoRow): void {
+    const { show, saving } = this.state
+    const to = show === 'team' ? findNextBehind(this.listShown(), row, show, saving) : row
+    this.focusRow((to ?? row).id)
   }
 
   /** Makes the row at a place the current one; where it is folded, its section is unfolded. */

@@ -10,6 +10,7 @@ import {
   findNextAfterSave,
   findNextToCheck,
   isToConfirm,
+  isToWithdraw,
   listGroups,
   makeLayout,
   makeRowLabel,
@@ -130,6 +131,18 @@ describe('findNextAfterEnter and findNextAfterSave', () => {
   ] as const)('Save under %s goes to %j', (show, expected) => {
     expect(['a', 'b', 'c'].map((from) => save(found, from, show))).toEqual(expected)
   })
+})
+
+test('what a person confirmed or wrote can be withdrawn, but not the only name of a founder whom a person added', () => {
+  const entered = { action: 'edited' as const, by: 'Ana Ruiz', on: '' }
+  const make = (name: string, more: object) => {
+    const made = row({ name, value: '1', standing: 'entered' })
+    return { ...made, field: { ...made.field, ...more } }
+  }
+  expect(isToWithdraw(make('Revenue', { entered }))).toBe(true)
+  expect(isToWithdraw(make('Founder Name', { entered, edited: true, found: 'Ana Ruz' }))).toBe(true)
+  expect(isToWithdraw(make('Founder Name', { entered, edited: true, found: null }))).toBe(false)
+  expect(isToWithdraw(row({ name: 'Revenue', value: '1', standing: 'proved' }))).toBe(false)
 })
 
 test('what matters most is reviewed first, then the gravest doubt, then by place', () => {

@@ -41,6 +41,13 @@ export const isToConfirm = (row: MemoRow): boolean => isToCheck(row) || !row.fie
 
 export const countToCheck = (rows: readonly MemoRow[]): number => rows.filter(isToCheck).length
 
+/** Returns whether a person’s word stands over what was found, and so can be withdrawn. */
+export function isToWithdraw({ name, field: { standing, entered, edited, found } }: MemoRow): boolean {
+  // A founder whom a person added would be left without a name.
+  if (name === 'Founder Name' && edited && isUnknown(found)) return false
+  return standing === 'entered' && (entered !== undefined || edited === true)
+}
+
 /** Whether a row waits in the line of its section that names what is not stated; what a person entered does not. */
 const isEmpty = ({ field }: MemoRow): boolean => isUnknown(field.value) && field.standing !== 'entered'
 
@@ -169,7 +176,19 @@ export function findNextAfterSave(
   saving: ReadonlySet<string>,
 ): MemoRow | null {
   if (show === null) return saved
-  const next = findNextAfterEnter(rows, saved.id, show, saving)
-  // A value that was written is no longer among those proved: behind the last row there is only the one before.
-  return show === 'proved' && next?.id === saved.id ? findNeighbourRow(rows, saved.id, -1) : next
+  // A value that was written is no longer among those proved.
+  return show === 'proved'
+    ? findNextBehind(rows, saved, show, saving)
+    : findNextAfterEnter(rows, saved.id, show, saving)
+}
+
+/** Returns the row to go to from one that leaves those shown: where Enter leads, from the last of those proved or entered the one before. */
+export function findNextBehind(
+  rows: readonly MemoRow[],
+  left: MemoRow,
+  show: Show | null,
+  saving: ReadonlySet<string>,
+): MemoRow | null {
+  const next = findNextAfterEnter(rows, left.id, show, saving)
+  return next?.id === left.id ? findNeighbourRow(rows, left.id, -1) : next
 }

@@ -1,23 +1,24 @@
-import { Check, MessageSquare, Pencil } from 'lucide-react'
+import { Check, MessageSquare, Pencil, RotateCcw } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { makeDraft } from './field-draft.ts'
 import { FieldHistory } from './field-history.tsx'
-import { isToConfirm } from './review.ts'
+import { isToConfirm, isToWithdraw } from './review.ts'
 import { placeOf } from './review-acts.ts'
 import type { RowView } from './review-state.ts'
 import type { Review } from './use-review.ts'
 
 const actionLook = { look: 'quiet', size: 'icon', className: 'size-6 text-faint' } as const
 
-/** Confirm, edit, and the history where there is one. */
+/** Confirm or withdraw, edit, and the history where there is one. */
 export function RowActions({ view, review }: { view: RowView; review: Review }) {
   const { row, label, isSaving } = view
   const { store, acts, canChange, onComment } = review
-  const confirm = () => {
-    // The button goes away with the confirmation, and would take the focus with it.
-    store.focusRow(row.id)
-    acts.confirm(row, label)
+  // The button goes away with the confirmation, and would take the focus with it.
+  const confirm = () => store.focusThrough(row, () => acts.confirm(row, label))
+  const withdraw = () => {
+    store.focusBesideWithdrawn(row)
+    acts.withdraw(row, label)
   }
   return (
     <>
@@ -25,6 +26,17 @@ export function RowActions({ view, review }: { view: RowView; review: Review }) 
       {canChange && isToConfirm(row) && (
         <Button {...actionLook} aria-label={`Confirm ${label}`} title="Confirm" disabled={isSaving} onClick={confirm}>
           <Check aria-hidden />
+        </Button>
+      )}
+      {canChange && isToWithdraw(row) && (
+        <Button
+          {...actionLook}
+          aria-label={`Withdraw ${label}`}
+          title="Withdraw"
+          disabled={isSaving}
+          onClick={withdraw}
+        >
+          <RotateCcw aria-hidden />
         </Button>
       )}
       {canChange && (

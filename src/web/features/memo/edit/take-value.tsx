@@ -14,11 +14,8 @@ type TakeValueProps = {
 export function TakeValue({ view: { row, label, isCurrent }, review, value, digit }: TakeValueProps) {
   const { acts, store, canChange } = review
   if (digit === 0 || !canChange) return <span className="text-ink tabular">{value}</span>
-  const take = () => {
-    // The button goes away with its value, and would take the focus with it.
-    store.focusRow(row.id)
-    acts.take(row, label, digit)
-  }
+  // The button goes away with its value, and would take the focus with it.
+  const take = () => store.focusThrough(row, () => acts.take(row, label, digit))
   return (
     <button
       type="button"

@@ -82,7 +82,7 @@ type ChangingAction = Exclude<RowAction, 'open page' | 'comment' | 'next entry' 
 
 function changeRow(action: ChangingAction, view: RowView, { store, acts }: Review): void {
   const { row, label } = view
-  if (typeof action === 'object') acts.take(row, label, action.take)
+  if (typeof action === 'object') store.focusThrough(row, () => acts.take(row, label, action.take))
   else if (action === 'edit') store.openEditor(row, makeDraft(row.field))
   else if (action === 'remove') removeAt(view, { store, acts })
   else if (action === 'confirm') confirmAt(view, { store, acts })
@@ -119,9 +119,11 @@ function removeAt({ row, label, isOpen, entry }: RowView, { store, acts }: Store
     store.announce(values.length === 0 ? `${label} has no entries to remove.` : 'Choose an entry with h and l first.')
     return
   }
-  acts.removeEntry(row, label, removed)
   const at = values.indexOf(removed)
-  store.set({ entry: values[at + 1] ?? values[at - 1] ?? null })
+  store.focusThrough(row, () => {
+    acts.removeEntry(row, label, removed)
+    store.set({ entry: values[at + 1] ?? values[at - 1] ?? null })
+  })
 }
 
 const elsewhere = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
