@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { sampleMemo } from '#server/testing/sample-memo.ts'
 import { countStandings } from './count-standings.ts'
 import { findMark } from './find-mark.ts'
 import type { Entry, Flag, MemoField } from './memo.ts'
 import type { Standing } from './standing.ts'
+import { listUnknownFields } from './unknown-fields.ts'
 
 const members = { validated: false, reason: '', source: { in1: null, in2: null, value: '' } }
 const elsewhere = (settled: boolean) => [
@@ -43,6 +45,7 @@ test('fields are counted by their marks, lists and founders’ fields as one eac
         { 'Founder Name': text('entered', 'Ida Holm'), 'Repeat Founder': trait('entered', false) },
       ],
     },
+    json_response: sampleMemo().json_response,
     flags: {
       green: [],
       red: [signal('Hidden instructions')],
@@ -56,9 +59,17 @@ test('fields are counted by their marks, lists and founders’ fields as one eac
     to_check: 5,
     proved: 2,
     by_team: 3,
-    unstated: 4,
+    unstated: 19,
     fields: 10,
   })
+})
+
+test('what is not stated is as much as Unknown Fields lists: of founders nothing, of key facts each', () => {
+  const founders = [{ 'Founder Name': 'Ada Moore', Role: null, 'Founder Summary': null }]
+  for (const memo of [sampleMemo(), sampleMemo({ founders, facts: { Traction: 'Forty ferries sail by it.' } })])
+    expect(countStandings(memo).unstated).toBe(listUnknownFields(memo).length)
+  const told = { facts: { Technology: 'Tides are computed on the phone.' } }
+  expect(countStandings(sampleMemo()).unstated - countStandings(sampleMemo(told)).unstated).toBe(1)
 })
 
 test.each([

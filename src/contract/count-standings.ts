@@ -1,14 +1,15 @@
 import { findMark, isMarkToCheck, type Mark } from './find-mark.ts'
-import type { Flag, Memo, MemoField } from './memo.ts'
+import type { Flag, Memo } from './memo.ts'
 import { memoSections } from './memo-fields.ts'
 import type { StandingCounts } from './standing.ts'
-import { isUnknown } from './unknown-fields.ts'
+import { isUnknown, listUnknownFields } from './unknown-fields.ts'
 
-/** Counts the fields of a memo by their marks, a list as one field. */
+/** Counts the fields of a memo by their marks, a list as one field; what is not stated as Unknown Fields lists it. */
 export function countStandings({
   validated_response,
+  json_response,
   flags,
-}: Pick<Memo, 'validated_response' | 'flags'>): StandingCounts {
+}: Pick<Memo, 'validated_response' | 'json_response' | 'flags'>): StandingCounts {
   const fields = memoSections.flatMap(({ name }) => {
     const content = validated_response[name]
     return (Array.isArray(content) ? content : [content ?? {}]).flatMap((record) => Object.values(record))
@@ -24,12 +25,10 @@ export function countStandings({
     to_check,
     proved: count('proved'),
     by_team: count('entered'),
-    unstated: fields.filter(isEmpty).length,
+    unstated: listUnknownFields({ validated_response, json_response }).length,
     fields: to_check + count('proved') + count('entered'),
   }
 }
-
-const isEmpty = ({ value, type }: MemoField) => type !== 'bool' && isUnknown(value)
 
 const outOfSightKey = 'Hidden instructions'
 /** The keys of the signals about instructions to a machine, hidden from readers or visible. */

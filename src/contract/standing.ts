@@ -30,7 +30,7 @@ export const standingCounts = z.object({
   proved: count,
   /** Entered or confirmed by a person. */
   by_team: count,
-  /** Fields without a value; founders' traits without one are left out. */
+  /** What Unknown Fields lists: fields, key facts and indicators without a value, founders' fields left out. */
   unstated: count,
   /** Fields with a value. */
   fields: count,

@@ -19,6 +19,15 @@ describe('the unknown fields of a memo', () => {
     expect(listUnknownFields(sampleMemo({ founders: [{ 'Founder Name': 'Ada Moore' }] }))).not.toContain('Team')
   })
 
+  it('follow what a person changed in a field, though the indicator beside it is older', () => {
+    const memo = sampleMemo({ values: { 'Client Type': ['B2B'] } })
+    const [first] = Object.values(memo.validated_response).flatMap((content) =>
+      !Array.isArray(content) && content['Client Type'] ? [content['Client Type']] : [],
+    )
+    Object.assign(first ?? {}, { value: [] })
+    expect(listUnknownFields(memo)).toContain('Client Type')
+  })
+
   it('follow the labels that the key facts have', () => {
     const memo = sampleMemo()
     memo.json_response.unstructured.key_facts = {

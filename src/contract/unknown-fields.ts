@@ -13,24 +13,28 @@ const fieldNames: Record<string, string> = { 'Customer Type': 'Client Type' }
 /**
  * Returns the names of all that a memo could not find: fields in their order, then key facts and indicators, each once.
  * A field that the memo does not hold is not named. A field and a key fact of the same name count as one, known if either has a
- * value. A team with founders is known.
+ * value. A team with founders is known. Of an indicator its field is read, which has what people changed since.
  */
 export function listUnknownFields({
   validated_response,
   json_response,
 }: Pick<Memo, 'validated_response' | 'json_response'>): string[] {
-  const values: Array<[string, MemoField['value'] | undefined]> = [
-    ...memoSections.flatMap(({ name: section, fields }) => {
-      const content = validated_response[section]
-      return content && !Array.isArray(content)
-        ? fields.flatMap(({ name }) => (content[name] ? [readValue(name, content[name])] : []))
-        : []
-    }),
+  const fields = memoSections.flatMap(({ name: section, fields }) => {
+    const content = validated_response[section]
+    return content && !Array.isArray(content)
+      ? fields.flatMap(({ name }) => (content[name] ? [readValue(name, content[name])] : []))
+      : []
+  })
+  const held = new Set(fields.map(([name]) => name))
+  const indicators = listValues(json_response.indicators).filter(([name]) => name in indicatorFields)
+  const values = [
+    ...fields,
     ...listValues(json_response.unstructured.key_facts),
-    ...listValues(json_response.indicators).filter(([name]) => name in indicatorFields),
-  ].map(([name, value]) => [fieldNames[name] ?? name, value])
+    ...indicators.filter(([name]) => !held.has(fieldNames[name] ?? name)),
+  ].map(([name, value]): [string, MemoField['value'] | undefined] => [fieldNames[name] ?? name, value])
   const known = new Set(values.flatMap(([name, value]) => (isUnknown(value) ? [] : [name])))
-  if (json_response.structured.founders_info.founders.length > 0) known.add('Team')
+  const founders = validated_response['Founder information'] ?? json_response.structured.founders_info.founders
+  if (Array.isArray(founders) && founders.length > 0) known.add('Team')
   return [...new Set(values.map(([name]) => name))].filter((name) => !known.has(name))
 }
 

@@ -63,7 +63,7 @@ describe('a memo for Word', () => {
     ])
     expect(styled.slice(0, 5)).toEqual([
       ['Title', 'Gravelow'],
-      ['Made', '6 proved · 56 not stated · Nothing to check'],
+      ['Made', '6 proved · 59 not stated · Nothing to check'],
       ['Lead', 'Gravel by the hour'],
       ['Made', 'Deal memo of 1 March 2026 · Engine: offline-2 · Version 3'],
       ['Heading1', 'Executive Summary'],

@@ -53,7 +53,7 @@ async function changeLocked(tx: Tx, memoId: string, { version, changes }: Input)
   const isTold = (place: StatePlace) => asked.some((one) => isSamePlace(one, place)) || isAmong(unseen, place)
   return describeChanges(memo.state, state, {
     version: made,
-    flags: memo.faces.flags,
+    faces: memo.faces,
     isTold,
     isBehind: unseen.length > 0,
   })

@@ -1,5 +1,5 @@
 import { countStandings } from '#contract/count-standings.ts'
-import type { Entry, MemoField, MemoFlags } from '#contract/memo.ts'
+import type { Entry, Memo, MemoField } from '#contract/memo.ts'
 import type { ChangesMade } from '#contract/memo-changes.ts'
 import { showField } from './add-entered-reasons.ts'
 import { listFounderIds } from './known-founders.ts'
@@ -9,7 +9,8 @@ type Evidence = Entry['evidence'][number]
 
 type Told = {
   version: number
-  flags: MemoFlags
+  /** The memo as it is stored; what people edited stands in its fields alone. */
+  faces: Pick<Memo, 'json_response' | 'flags'>
   /** Whether a field is told though it did not change. */
   isTold: (place: StatePlace) => boolean
   /** The caller knows an older state than the first of the two. */
@@ -20,7 +21,7 @@ type Told = {
 export function describeChanges(
   before: MemoState,
   after: MemoState,
-  { version, flags, isTold, isBehind }: Told,
+  { version, faces, isTold, isBehind }: Told,
 ): ChangesMade {
   const changed = listStateFields(after).filter(
     ({ memoField, ...place }) => getStateField(before, place) !== memoField || isTold(place),
@@ -36,7 +37,7 @@ export function describeChanges(
     })),
     founder_ids: listFounderIds(after.founders),
     ...((isBehind || JSON.stringify(removed) !== JSON.stringify(listRemoved(before))) && { removed }),
-    counts: countStandings({ validated_response: after.fields, flags }),
+    counts: countStandings({ ...faces, validated_response: after.fields }),
   }
 }
 

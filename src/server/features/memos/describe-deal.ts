@@ -35,19 +35,15 @@ export async function describeDeal(
     founder_count: basis.founders.count,
   })
   const { standing } = json_response.structured.key_terms.not_validated_flags['Headquarter Location']
-  await noteListing(tx, dealId, makeListing(validated_response, flags, basis, standing))
+  await noteListing(tx, dealId, makeListing({ validated_response, json_response, flags }, basis, standing))
 }
 
 /** Where a place lies that no value of the vocabulary holds: no filter offers it, and it is not 'none'. */
 const outsideOfRegions = 'hq_other'
 
 /** What the list shows of a memo; `basis` has its values of the vocabularies, the region of the headquarters its own standing. */
-function makeListing(
-  fields: ValidatedResponse,
-  flags: MemoFlags,
-  basis: FlagBasis,
-  regionStanding: Standing | undefined,
-): Listing {
+function makeListing(memo: Described, basis: FlagBasis, regionStanding: Standing | undefined): Listing {
+  const { validated_response: fields, flags } = memo
   const list = (key: string) => basis.values.filter((one) => one.key === key)
   const [stage] = list('Stage')
   const [region] = list('Headquarter Location')
@@ -60,7 +56,7 @@ function makeListing(
       ask,
       sector: makeListed(fields, 'industry'),
       hq,
-      counts: countStandings({ validated_response: fields, flags }),
+      counts: countStandings(memo),
     },
     told: [...listFounders(fields).map((one) => one['Founder Name']), getField(fields, 'one_liner')]
       .map((field) => (typeof field?.value === 'string' ? field.value : ''))

@@ -55,7 +55,7 @@ async function undoLocked(
   const isMadeAgain = known < (row.made_version ?? 0)
   return describeChanges(before, state, {
     version,
-    flags: memo.faces.flags,
+    faces: memo.faces,
     isTold: (place) => isMadeAgain || isAmong(unseen, place),
     isBehind: known < row.version,
   })
