@@ -42,6 +42,7 @@ import * as closing from '../../migrations/042-closing.ts'
 import * as retention from '../../migrations/043-retention.ts'
 import * as crmMaking from '../../migrations/044-crm-making.ts'
 import * as retentionTold from '../../migrations/045-retention-told.ts'
+import * as describeAgain from '../../migrations/046-describe-again.ts'
 import type { Migrations } from './platform/database/migrate.ts'
 
 /** Every migration in the order in which it runs; one that has run anywhere is never changed. */
@@ -90,4 +91,5 @@ export const allMigrations: Migrations = {
   '043-retention': retention,
   '044-crm-making': crmMaking,
   '045-retention-told': retentionTold,
+  '046-describe-again': describeAgain,
 }
