@@ -78,7 +78,7 @@ export const memoChangeEndpoints = {
     path: '/api/generated_answers/:id/undo/',
     access: 'member',
     summary:
-      'Undo the caller’s last change that no one else has changed since; it stays in the history. 404 when nothing is left, 409 when all left was changed since.',
+      'Undo the caller’s last change that no one else has changed since; it stays in the history. 404 when none is left, 409 when all were changed since.',
     params: memoParams,
     body: z.object({ version: z.number().int() }),
     response: changesMade,

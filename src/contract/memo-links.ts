@@ -63,7 +63,7 @@ const linkView = z.object({
 })
 export type LinkView = z.output<typeof linkView>
 
-/** Twelve hours: nobody reads a memo for longer. */
+/** Twelve hours: no one reads a memo for longer. */
 export const mostSeenSeconds = 43_200
 
 /** All that a reader has seen so far: sent again, it counts once. */

@@ -52,7 +52,7 @@ test('the reason of the decision goes in and out again, and what a person wrote 
   expect(removeReason(addReason('We pass.', 'Too early'), 'Too early')).toBe('We pass.')
 })
 
-test.each(["Terms: $$5M", "Terms: $&, $` and $'"])('a reason with dollars stands as it is written: %s', (reason) => {
+test.each(['Terms: $$5M', "Terms: $&, $` and $'"])('a reason with dollars stands as it is written: %s', (reason) => {
   const { body } = writeDefaultMail('pass', facts)
   const given = addReason(body, reason)
   expect(hasReason(given, reason)).toBe(true)
