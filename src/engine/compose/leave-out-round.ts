@@ -1,17 +1,9 @@
 import type { FactKey, VerifiedFact } from '#engine/facts.ts'
 import { plainWords } from '#engine/text/words.ts'
 import { type KeyFactLine, listProvedTexts } from './key-fact-line.ts'
+import { termKeys } from './round-sentences.ts'
 
-const keysOfRound: readonly FactKey[] = [
-  'amount_raising',
-  'stage',
-  'instrument',
-  'valuation',
-  'committed',
-  'closing_deadline',
-  'previous_funding',
-  'previous_investors',
-]
+const keysOfRound: readonly FactKey[] = [...termKeys, 'previous_funding', 'previous_investors']
 
 /** Returns the lines on the use of funds without those that the fundraising summary tells, where others are left. */
 export function leaveOutRound(lines: readonly KeyFactLine[], facts: readonly VerifiedFact[]): KeyFactLine[] {
