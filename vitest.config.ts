@@ -15,7 +15,7 @@ export default defineConfig({
             'tests/golden/**/*.test.ts',
           ],
           setupFiles: ['tests/undo-stubs.ts'],
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           hookTimeout: 240_000,
         },
       },
