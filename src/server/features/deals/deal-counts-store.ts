@@ -54,7 +54,9 @@ export async function findUndecided(
     .where('deal.verdict', '=', sql.lit('none'))
   if (after !== undefined)
     query = query.where(
-      sql<boolean>`(deal.created_at, deal.deal_id) > (select one.created_at, one.deal_id from deal as one where one.deal_id = ${after})`,
+      sql<boolean>`(deal.created_at, deal.deal_id) > (
+        select one.created_at, one.deal_id from deal as one where one.deal_id = ${after} and one.workspace_id = ${workspaceId}
+      )`,
     )
   if (except !== undefined) query = query.where('deal.deal_id', '!=', except)
   return query

@@ -124,10 +124,11 @@ describe('the list for triage', () => {
   })
 
   it('leads from one undecided deal to the next, and begins again behind the last', async () => {
-    const next = async (after?: string) => {
-      const query = after === undefined ? {} : { after: ids.get(after) ?? '' }
+    const nextTo = async (dealId?: string) => {
+      const query = dealId === undefined ? {} : { after: dealId }
       return (await app.call(dealEndpoints.next, { query }, member.token))?.name
     }
+    const next = (after?: string) => nextTo(after === undefined ? after : ids.get(after))
     expect(await next()).toBe('Aldermoor')
     expect(await next('Aldermoor')).toBe('Brackwell')
     expect(await next('Brackwell')).toBe('Aldermoor')
@@ -135,6 +136,10 @@ describe('the list for triage', () => {
     const alone = await app.member()
     expect(await app.call(dealEndpoints.next, { query: {} }, alone.token)).toBeNull()
     expect((await app.call(dealEndpoints.counts, { query: {} }, alone.token)).total).toBe(0)
+    // Not even when a deal of another workspace was added is told.
+    const between = { name: 'Foreign', created_at: new Date(Date.UTC(2026, 0, 5, 9, 0, 30)) }
+    const foreign = await makeDeals(app, alone, [between])
+    expect(await nextTo(foreign.get('Foreign'))).toBe(await nextTo(crypto.randomUUID()))
   })
 
   it('keeps its totals when deals go, and finds people by the name they have now', async () => {
