@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accountEndpoints } from '#contract/accounts.ts'
 import { allEndpoints } from '#contract/all-endpoints.ts'
-import { apiKeyEndpoints } from '#contract/api-keys.ts'
 import type { EndpointDefinition } from '#contract/endpoint.ts'
 import { keyScopes } from '#contract/key-scopes.ts'
-import { memberEndpoints } from '#contract/members.ts'
 import { allows, type Role, roles } from '#contract/roles.ts'
 import { noTextPdf } from '#samples/bad-inputs.ts'
 import { deckForm, sendDeck, type Uploaded, untilDone } from '#server/testing/deck-calls.ts'
@@ -19,6 +16,7 @@ import {
 } from '#server/testing/documented-calls.ts'
 import { insertKey, insertPerson } from '#server/testing/insert-caller.ts'
 import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { removeFromWorkspace, tokensThatDoNotCount } from '#server/testing/tokens-that-do-not-count.ts'
 import type { OpenApiDocument } from './openapi-types.ts'
 
 const endpoints: EndpointDefinition[] = Object.values(allEndpoints).flatMap((feature) => Object.values(feature))
@@ -60,8 +58,6 @@ const make = (call: DocumentedCall, token?: string) =>
   makeCall(call, { app, document, ids: ownedIds(call.path), pdf }, token)
 const named = (all: DocumentedCall[]) => all.map(({ name }) => name)
 const join = (role: Role) => insertPerson(app, { workspaceId: owner.workspaceId, role })
-const removeFromWorkspace = (userId: string) =>
-  app.call(memberEndpoints.remove, { params: { id: owner.workspaceId, userId } }, owner.token)
 
 /** Those of the calls that are not refused with the status, or say more than why. */
 async function listLetThrough(
@@ -80,43 +76,9 @@ async function listLetThrough(
   return wrong
 }
 
-const past = new Date(Date.now() - 60_000)
-
-/** Tokens and keys that count no more, or never did, by what became of them. */
-const tokensThatDoNotCount: Record<string, () => Promise<string | undefined>> = {
-  none: async () => undefined,
-  'a made-up one': async () => 'made-up',
-  'a made-up key': async () => 'fr_made-up',
-  'a revoked one': async () => {
-    const { token } = await join('owner')
-    await app.call(accountEndpoints.logOut, {}, token)
-    return token
-  },
-  'an expired one': async () =>
-    (await insertPerson(app, { workspaceId: owner.workspaceId, role: 'owner', expires: past })).token,
-  'a key that was ended': async () => {
-    const params = { id: owner.workspaceId }
-    const body = { name: 'Test', scopes: [...keyScopes], expires_in_days: 30 as const }
-    const { key, key_id: keyId } = await app.call(apiKeyEndpoints.make, { params, body }, owner.token)
-    await app.call(apiKeyEndpoints.end, { params: { ...params, keyId } }, owner.token)
-    return key
-  },
-  'an expired key': () => insertKey(app, { workspaceId: owner.workspaceId, madeBy: owner.userId, expires: past }),
-  'a key of a removed maker': async () => {
-    const maker = await join('owner')
-    const key = await insertKey(app, { workspaceId: owner.workspaceId, madeBy: maker.userId })
-    await removeFromWorkspace(maker.userId)
-    return key
-  },
-  'a key of a maker who is an owner no more': async () => {
-    const maker = await join('member')
-    return insertKey(app, { workspaceId: owner.workspaceId, madeBy: maker.userId })
-  },
-}
-
 describe('every call of the document', () => {
   it.each(Object.entries(tokensThatDoNotCount))('is 401 with a token that does not count: %s', async (_, makeToken) => {
-    expect(await listLetThrough(guarded, await makeToken(), 401)).toEqual([])
+    expect(await listLetThrough(guarded, await makeToken(app, owner), 401)).toEqual([])
   })
 
   it('is public, or asks for a token', async () => {
@@ -133,7 +95,7 @@ describe('every call of the document', () => {
     expect(named(unasked), 'a path with an id that this test does not know').toEqual([])
     const stranger = await app.member()
     const removed = await join('owner')
-    await removeFromWorkspace(removed.userId)
+    await removeFromWorkspace(app, owner, removed.userId)
     for (const { token } of [stranger, removed]) expect(await listLetThrough(ofSomething, token, 404)).toEqual([])
     // The maker is in both workspaces, the key in one.
     await app.services.db
