@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
-import { constants, setPriority, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
@@ -30,10 +30,6 @@ const outcome = z.object({
     }),
   ),
 })
-
-// The product's patient threads step behind everything that is not as patient: beside a whole run of tests they would starve. At
-// the lowest priority all are equal, and a person's own programs go first.
-setPriority(constants.priority.PRIORITY_LOW)
 
 const chromium = installChromium()
 if (!chromium)
