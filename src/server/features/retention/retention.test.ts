@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { auditEndpoints } from '#contract/audit.ts'
 import { dealEndpoints } from '#contract/deals.ts'
 import { decisionEndpoints } from '#contract/decisions.ts'
+import { memoLinkEndpoints } from '#contract/memo-links.ts'
 import { retentionEndpoints } from '#contract/retention.ts'
 import type { Database } from '#server/platform/database/schema.ts'
 import { MailFailure } from '#server/platform/mail/mailer.ts'
@@ -177,4 +178,32 @@ it('forgets what the audit logs of all workspaces hold for over 24 months, also 
   await apply()
   const left = db.selectFrom('audit_event').where('workspace_id', '=', quiet.workspaceId).where('at', '<', at)
   expect(await left.select('at').execute()).toEqual([{ at: ages[1] }])
+})
+
+it('forgets who opened a memo link after 12 months, and keeps the link with what is younger', async () => {
+  const { db } = app.services
+  owner.token = await app.logIn(owner.email)
+  const ofDeal = { dealId: await makeDeal('Harrowgate', { verdict: 'watch', decision_reason: '' }) }
+  const now = new Date(start.getTime() + days * 86_400_000)
+  const id = crypto.randomUUID()
+  const ends = { made_by: owner.userId, made_at: start, expires_at: now, ended_at: null }
+  const asks = { passcode_hash: null, ask_email: true, with_pages: false, with_pdf: false }
+  const link = { link_id: id, deal_id: ofDeal.dealId, key_hash: Buffer.from(id), name: 'Ida', ...asks, ...ends }
+  await db.insertInto('memo_link').values(link).execute()
+  const aYearAgo = new Date(now)
+  aYearAgo.setUTCFullYear(now.getUTCFullYear() - 1)
+  const opened = [-1, 1].map((seconds) => new Date(aYearAgo.getTime() + seconds * 1_000))
+  const views = opened.map((at) => ({
+    view_id: crypto.randomUUID(),
+    link_id: id,
+    ticket_hash: Buffer.from(at.toISOString()),
+    at,
+    email: 'ida@harbour.test',
+  }))
+  await db.insertInto('memo_link_view').values(views).execute()
+  await apply()
+  const listed = await app.call(memoLinkEndpoints.views, { params: { ...ofDeal, id } }, owner.token)
+  expect(listed.map(({ at }) => at)).toEqual([opened[1]?.toISOString()])
+  const links = await app.call(memoLinkEndpoints.list, { params: ofDeal }, owner.token)
+  expect(links).toMatchObject([{ id, views: 1 }])
 })
