@@ -20,7 +20,8 @@ export async function deliverFounderMail(ctx: Ctx, { mailId }: { mailId: string 
   const { reach, reason } = applyAttempt(before, await handOver(ctx, mail))
   if (reach.outstanding.length === 0) return endMail(ctx, mail, reach)
   await noteAttempt(ctx.db, mailId, { ...reach, status: 'queued', detail: reason, endedAt: null })
-  throw new Error(`Not every recipient has the email yet: ${reason}`)
+  // The reason has the mail server’s words, often with the address, which the log must not have.
+  throw new Error('Not every recipient has the email yet.')
 }
 
 /** Ends a mail that has used up its tries, with what the last one met. */

@@ -35,7 +35,8 @@ export async function openDeckLink(ctx: Ctx, deck: LinkedDeck, attempt: Attempt)
     if (outcome !== 'stored' && outcome !== 'gone') await keepSession(ctx, deck.deckId, cookies)
   }
   if (outcome === 'stored' || outcome === 'gone') return outcome === 'stored'
-  throw new PermanentJobError(outcome.sentence, { details: outcome.kind === 'needs' ? outcome.need : null })
+  const need = outcome.kind === 'needs' ? outcome.need : null
+  throw new PermanentJobError(outcome.sentence, { details: need, loggedAs: need?.kind ?? 'refused' })
 }
 
 async function tryLink(

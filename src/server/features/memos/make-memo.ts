@@ -47,9 +47,10 @@ export async function makeMemo(ctx: Ctx, { dealId }: { dealId: string }, run: Jo
     if (error instanceof DealGone) return
     if (error instanceof PermanentJobError) throw error
     if (error instanceof ReadFailure && error.code === 'password') {
-      throw new PermanentJobError(passwordNeeded, { details: { kind: 'password' } satisfies Need })
+      const details = { kind: 'password' } satisfies Need
+      throw new PermanentJobError(passwordNeeded, { details, loggedAs: error.code })
     }
-    if (error instanceof ReadFailure) throw new PermanentJobError(error.message)
+    if (error instanceof ReadFailure) throw new PermanentJobError(error.message, { loggedAs: error.code })
     if (run.signal.reason instanceof PutBack) await noteWaiting(ctx, dealId)
     // A count that can't be kept must not hide the failure itself.
     if (!run.signal.aborted && (await countFailures(run).catch(() => 0)) > forgivenFailures) {

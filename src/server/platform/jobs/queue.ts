@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { PrivateError } from '../log.ts'
 
 /** A queue's name, what its jobs carry, and how it behaves. */
 export type Queue<P extends object> = {
@@ -32,22 +33,33 @@ export function queue<P extends object>(
 /** The queue of what is to be given up of another queue. */
 export const makeGivenUpName = (name: string): string => `${name}-given-up`
 
-/**
- * Thrown by a job that no further attempt can help; `message` can be shown to a person. `details` is plain JSON that `giveUp` gets
- * beside it, and is not logged.
- */
-export class PermanentJobError extends Error {
-  readonly #details: unknown
+type PermanentOptions = { cause?: unknown; details?: unknown; loggedAs?: string }
 
-  constructor(message: string, { details = null, ...options }: { cause?: unknown; details?: unknown } = {}) {
+/**
+ * Thrown by a job that no further attempt can help; `message` can be shown to a person, and may name hosts and files: the log has
+ * `loggedAs`. `details` is plain JSON that `giveUp` gets beside it, and is not logged.
+ */
+export class PermanentJobError extends Error implements PrivateError {
+  readonly #details: unknown
+  readonly #loggedAs: string
+
+  constructor(
+    message: string,
+    { details = null, loggedAs = 'A person is told why.', ...options }: PermanentOptions = {},
+  ) {
     super(message, options)
     this.#details = details
+    this.#loggedAs = loggedAs
     // The stored output of jobs carries this name.
     this.name = 'GiveUp'
   }
 
   get details(): unknown {
     return this.#details
+  }
+
+  get loggedAs(): string {
+    return this.#loggedAs
   }
 }
 

@@ -1,3 +1,5 @@
+import type { PrivateError } from '../log.ts'
+
 /** Why an outgoing request did not bring what was asked for. */
 export type OutgoingFailureKind =
   | 'bad-address'
@@ -33,13 +35,20 @@ const sentences: Record<OutgoingFailureKind, (host: string) => string> = {
   stopped: () => 'The request was stopped.',
 }
 
-/** A failed outgoing request. `message` is a sentence for people; it names the host alone, since paths can hold secrets. */
-export class OutgoingFailure extends Error {
+/**
+ * A failed outgoing request. `message` is a sentence for people; it names the host alone, since paths can hold secrets. A host tells of
+ * which company the work is, so the log has the kind alone.
+ */
+export class OutgoingFailure extends Error implements PrivateError {
   readonly kind: OutgoingFailureKind
 
   constructor(kind: OutgoingFailureKind, host: string, cause?: unknown) {
     super(sentences[kind](host), cause === undefined ? {} : { cause })
     this.name = 'OutgoingFailure'
     this.kind = kind
+  }
+
+  get loggedAs(): string {
+    return this.kind
   }
 }
