@@ -43,7 +43,7 @@ function dropSummaries(): Plugin {
  * menu, note or dialog, nor the controls and the calls that a memo does not open with.
  */
 const shared = [
-  /[\\/]src[\\/]contract[\\/](?!api-keys|archives|audit|crm|deck-link|expand-shared-memo|flag|key-scopes|memo-links|options|retention|sessions|shared-memo|sharing|unconfirmed-mail|webhooks)/,
+  /[\\/]src[\\/]contract[\\/](?!accounts|api-keys|archives|audit|comments|count-|crm|deck-link|decks|expand-shared-memo|field-importance|find-mark|flag|invites|key-facts|key-scopes|made-with|members|memo|options|retention|shared-memo|sharing|team-beside|translations|unconfirmed-mail|unknown-fields|uses-beside|webhooks)/,
   /[\\/]src[\\/]web[\\/]lib[\\/](?!alike-words|download-file|upload)/,
   /[\\/]src[\\/]web[\\/]ui[\\/](?!alert-dialog|choice-list|copy-button|dialog|form-field|input|label|menu-content|note-content|page-header|progress|secret-input|secret-once|segmented|sheet|side-panel|side-sheet|switch|textarea)/,
   /[\\/](?:lucide-react|@tanstack[\\/](?:query-core|react-query))[\\/]/,
@@ -51,6 +51,10 @@ const shared = [
 ]
 const controls =
   /(?:@radix-ui[\\/]react-(?:label|progress|toggle)|web[\\/]ui[\\/](?:form-field|input|label|page-header|progress|segmented|textarea))/
+/** Schemas take time to make: a screen makes those of its own calls alone. */
+const accounts = /[\\/]src[\\/]contract[\\/](?:accounts|invites|members)/
+const memo =
+  /[\\/]src[\\/]contract[\\/](?:comments|count-|decks|field-importance|find-mark|key-facts|made-with|memo(?!-links)|team-beside|translations|unknown-fields|uses-beside)/
 const flags = /[\\/]src[\\/]contract[\\/](?:flag|options)/
 const floating = /[\\/](?:@radix-ui[\\/]react-(?:alert-dialog|dialog|dropdown-menu|popover)|@floating-ui)[\\/]/
 
@@ -67,10 +71,14 @@ export default defineConfig({
         // Few files: on a slow line each one costs a round trip. Nobody loads a kind of code that the screen has none of.
         codeSplitting: {
           groups: [
+            // Small, since a browser that traces a call reads the whole script that made it.
+            { name: 'early', test: /[\\/]src[\\/]web[\\/](?:ask-early|lib[\\/]early-answer)/, priority: 5 },
             { name: 'start', tags: ['$initial'], priority: 4 },
             { name: 'shared', test: (id) => shared.some((one) => one.test(id)), minShareCount: 2, priority: 3 },
             { name: 'floating', test: floating, priority: 2 },
             { name: 'controls', test: controls, minShareCount: 2, priority: 2 },
+            { name: 'memo', test: memo, minShareCount: 2, priority: 2 },
+            { name: 'accounts', test: accounts, minShareCount: 2, priority: 2 },
             { name: 'flags', test: flags, minShareCount: 2, priority: 2 },
             { name: 'forms', test: /[\\/](?:react-hook-form|@hookform)[\\/]/, priority: 1 },
           ],

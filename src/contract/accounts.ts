@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { inviteKey } from './invites.ts'
 import { totpCode } from './totp.ts'
+import { user } from './user.ts'
 
 const email = z.email('Invalid email').max(254)
 /** A text of at least so many characters; a missing one gets the same message. */
@@ -24,15 +25,6 @@ function checkNewPassword({ password, repeated, names }: Pair, report: (field: s
 }
 
 const empty = z.object({})
-
-export const user = z.object({
-  user_id: z.uuid(),
-  email: z.string(),
-  first_name: z.string(),
-  last_name: z.string(),
-  is_onboarding_complete: z.boolean(),
-})
-export type User = z.output<typeof user>
 
 export const signUpBody = z
   .object({
@@ -120,13 +112,6 @@ export const accountEndpoints = {
       /** The account was to be deleted; this sign-in keeps it. */
       kept: z.literal(true).exactOptional(),
     }),
-  }),
-  logOut: endpoint({
-    method: 'POST',
-    path: '/api/auth/logout/',
-    access: 'signed-in',
-    summary: 'Revoke the token that was sent.',
-    response: empty,
   }),
   confirmEmail: endpoint({
     method: 'GET',

@@ -17,6 +17,13 @@ export type Session = z.output<typeof session>
 const ofUser = z.object({ id: z.uuid() })
 
 export const sessionEndpoints = {
+  logOut: endpoint({
+    method: 'POST',
+    path: '/api/auth/logout/',
+    access: 'signed-in',
+    summary: 'Revoke the token that was sent.',
+    response: z.object({}),
+  }),
   list: endpoint({
     method: 'GET',
     path: '/api/users/:id/sessions/',

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accountEndpoints } from '#contract/accounts.ts'
+import { sessionEndpoints } from '#contract/sessions.ts'
 import { textDeckPdf } from '#samples/bad-inputs.ts'
 import { createMember, type Member, makeDeal, openAs, openAsVisitor } from './support/member.ts'
 import { openBrowser, openProduct, type Product } from './support/product.ts'
@@ -137,7 +137,7 @@ describe('the end of a session', () => {
   test('a deal list that is answered with 401: token and user are cleared, the page reloads', async () => {
     await open(signedIn, '/deal-room', 'Deal Upload')
     await signedIn.locator('body').evaluate((body) => body.setAttribute('data-not-reloaded', ''))
-    await member.client.call(accountEndpoints.logOut, {})
+    await member.client.call(sessionEndpoints.logOut, {})
     await signedIn.getByRole('link', { name: 'Deal List' }).click()
     await signedIn.waitForURL('**/sign-in')
     await signedIn.getByRole('heading', { name: 'Sign in' }).waitFor()

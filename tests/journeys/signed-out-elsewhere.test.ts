@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accountEndpoints } from '#contract/accounts.ts'
 import { dealEndpoints } from '#contract/deals.ts'
+import { sessionEndpoints } from '#contract/sessions.ts'
 import { createMember, openAs } from './support/member.ts'
 import { openBrowser, openProduct, type Product } from './support/product.ts'
 
@@ -27,7 +27,7 @@ test('a list that is open goes to sign-in by itself when its sign-in is ended fr
   const member = await createMember(product, makePerson('ines'))
   const page = await openAs(browser, product, member)
   await Promise.all([page.waitForResponse(`**${dealEndpoints.events.path}*`), page.goto('/deal-list')])
-  await member.client.call(accountEndpoints.logOut, {})
+  await member.client.call(sessionEndpoints.logOut, {})
   await page.waitForURL('**/sign-in*')
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
@@ -39,6 +39,6 @@ test('so does one whose sign-in was ended and forgotten in another tab', async (
   const other = await page.context().newPage()
   await other.goto('/robots.txt')
   await other.evaluate(() => localStorage.removeItem('token'))
-  await member.client.call(accountEndpoints.logOut, {})
+  await member.client.call(sessionEndpoints.logOut, {})
   await page.waitForURL('**/sign-in*')
 })

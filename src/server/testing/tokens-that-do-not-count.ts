@@ -1,7 +1,7 @@
-import { accountEndpoints } from '#contract/accounts.ts'
 import { apiKeyEndpoints } from '#contract/api-keys.ts'
 import { keyScopes } from '#contract/key-scopes.ts'
 import { memberEndpoints } from '#contract/members.ts'
+import { sessionEndpoints } from '#contract/sessions.ts'
 import { insertKey, insertPerson } from './insert-caller.ts'
 import type { Member, TestApp } from './test-app.ts'
 
@@ -21,7 +21,7 @@ export const tokensThatDoNotCount: Record<string, MakeToken> = {
   'a made-up key': async () => 'fr_made-up',
   'a revoked one': async (app, { workspaceId }) => {
     const { token } = await insertPerson(app, { workspaceId, role: 'owner' })
-    await app.call(accountEndpoints.logOut, {}, token)
+    await app.call(sessionEndpoints.logOut, {}, token)
     return token
   },
   'an expired one': async (app, { workspaceId }) =>

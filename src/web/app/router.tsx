@@ -139,4 +139,5 @@ const routes: RouteObject[] = [
   },
 ]
 
-export const router = createBrowserRouter(routes)
+/** Starts the screen of the address; called once. */
+export const startRouter = () => createBrowserRouter(routes)

@@ -1,4 +1,4 @@
-import { type User, user } from '#contract/accounts.ts'
+import { type User, user } from '#contract/user.ts'
 
 const listeners = new Set<() => void>()
 const notify = () => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/user.ts'
 import { onSessionChange, readSetting, readUser, readWorkspaceId, type Setting } from './session.ts'
 
 export function useUser(): User | null {

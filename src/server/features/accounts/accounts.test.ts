@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountEndpoints } from '#contract/accounts.ts'
+import { sessionEndpoints } from '#contract/sessions.ts'
 import { CallError, startTestApp, type TestApp, testPassword } from '#server/testing/test-app.ts'
 import { hashToken } from './tokens.ts'
 
@@ -48,7 +49,7 @@ test('sign up, confirm, sign in, read the account, sign out', async () => {
     last_name: '',
     is_onboarding_complete: false,
   })
-  expect(await app.call(accountEndpoints.logOut, {}, key)).toEqual({})
+  expect(await app.call(sessionEndpoints.logOut, {}, key)).toEqual({})
   expect(await failure(getUser(user_id, key))).toEqual({ status: 401, message: 'Sign in to continue.' })
 })
 
@@ -192,7 +193,7 @@ test('a token ends after 30 days, and its row goes with the next sign-in', async
 test('signing out ends one token, not the others', async () => {
   const { email, userId, token } = await app.member()
   const { key } = await logIn(email)
-  await app.call(accountEndpoints.logOut, {}, token)
+  await app.call(sessionEndpoints.logOut, {}, token)
   expect((await getUser(userId, key)).user_id).toBe(userId)
 })
 

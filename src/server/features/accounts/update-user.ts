@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { profileBody, User } from '#contract/accounts.ts'
+import type { profileBody } from '#contract/accounts.ts'
+import type { User } from '#contract/user.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 import { queueAdder } from '../deals/renew-adders.ts'

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { user } from '#contract/accounts.ts'
 import { deal, dealEvent } from '#contract/deals.ts'
 import { box } from '#contract/decks.ts'
 import { errorEnvelope } from '#contract/error-codes.ts'
@@ -23,6 +22,7 @@ import {
   validatedResponse,
 } from '#contract/memo.ts'
 import { standing } from '#contract/standing.ts'
+import { user } from '#contract/user.ts'
 import { workspace } from '#contract/workspaces.ts'
 import type { Schema } from './openapi-types.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { accountEndpoints } from '#contract/accounts.ts'
 import { type Deal, type DealEvent, dealEndpoints } from '#contract/deals.ts'
 import { flagEndpoints } from '#contract/flags.ts'
+import { sessionEndpoints } from '#contract/sessions.ts'
 import { dealEvents, sendSample, untilDone } from '#server/testing/deck-calls.ts'
 import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { DealFeed } from './deal-feed.ts'
@@ -124,7 +124,7 @@ describe('the event stream', () => {
     const other = await app.logIn(leaver.email)
     let heard = 0
     for await (const _ of dealEvents(app, leaver.token)) {
-      if (heard === 0) await app.call(accountEndpoints.logOut, {}, leaver.token)
+      if (heard === 0) await app.call(sessionEndpoints.logOut, {}, leaver.token)
       heard += 1
     }
     expect(heard).toBe(1)

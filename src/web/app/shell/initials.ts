@@ -1,4 +1,4 @@
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/user.ts'
 
 /** Returns 'AL' for Ada Lovelace; the email's first letter while the name is empty. */
 export function makeInitials(user: Pick<User, 'first_name' | 'last_name' | 'email'> | null): string {

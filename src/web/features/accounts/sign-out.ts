@@ -1,17 +1,17 @@
-import { accountEndpoints } from '#contract/accounts.ts'
+import { sessionEndpoints } from '#contract/sessions.ts'
 import { call } from '#web/lib/api.ts'
 import { noteSignOut } from '#web/lib/asked-page.ts'
 import { endSession } from '#web/lib/session.ts'
 
 /** Ends the session in the browser at once; the server revokes the token while the page reloads. */
 export function signOut(): void {
-  call(accountEndpoints.logOut, {}, { keepalive: true }).catch(reportError)
+  call(sessionEndpoints.logOut, {}, { keepalive: true }).catch(reportError)
   noteSignOut()
   endSession()
 }
 
 /** The same, and stays on this page, which shows itself to a visitor then. */
 export function signOutHere(): void {
-  call(accountEndpoints.logOut, {}, { keepalive: true }).catch(reportError)
+  call(sessionEndpoints.logOut, {}, { keepalive: true }).catch(reportError)
   endSession()
 }

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/user.ts'
 import { ApiError, explainError } from '#web/lib/api-errors.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
-import type { User } from '#contract/accounts.ts'
 import type { TotpState } from '#contract/totp.ts'
+import type { User } from '#contract/user.ts'
 import { explainError } from '#web/lib/api-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardContent, CardTitle } from '#web/ui/card.tsx'

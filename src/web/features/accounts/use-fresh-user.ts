@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { accountEndpoints, type User } from '#contract/accounts.ts'
+import { accountEndpoints } from '#contract/accounts.ts'
+import type { User } from '#contract/user.ts'
 import { call } from '#web/lib/api.ts'
 import { storeUser } from '#web/lib/session.ts'
 import { useUser } from '#web/lib/use-session.ts'

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { accountEndpoints, type User } from '#contract/accounts.ts'
+import { accountEndpoints } from '#contract/accounts.ts'
+import type { User } from '#contract/user.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError, explainError } from '#web/lib/api-errors.ts'
 import { noteSignOut } from '#web/lib/asked-page.ts'

@@ -28,6 +28,8 @@ export function DealCards({ deals, state, onActive, onLeave, onScroller, onEnd }
     overscan: 6,
     gap: 8,
     scrollMargin,
+    // Known from the start, so that the first rows are made with the page and not after its layout.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     scrollPaddingStart: 8,
   })
   const items = virtualizer.getVirtualItems()

@@ -4,6 +4,7 @@ import {
   type ReactNode,
   Suspense,
   useCallback,
+  useDeferredValue,
   useEffect,
   useMemo,
   useRef,
@@ -59,7 +60,9 @@ type DealListProps = {
 export function DealList({ otherWayIn, Decision, onNext, mayWork }: DealListProps) {
   const { address, change } = useListAddress()
   const { streamIsOpen, announcement, arrived, deleted, showArrived, keepShown } = useDealEvents()
-  const { list, deals } = useDealPages(address, streamIsOpen)
+  const { list, deals: found } = useDealPages(address, streamIsOpen)
+  // In a later turn than the data, so that the browser can draw and answer keys while the first rows are made.
+  const deals = useDeferredValue(found !== undefined) ? found : undefined
   const counts = useDealCounts(address).data
   const { ref, width } = useContentWidth()
   const hasHeaders = width === null || width >= tableWidth

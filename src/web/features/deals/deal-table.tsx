@@ -49,6 +49,8 @@ function useVirtualRows(count: number, lines: Lines) {
     estimateSize: () => rowHeights[lines],
     overscan: 10,
     scrollMargin,
+    // Known from the start, so that the first rows are made with the page and not after its layout.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     scrollPaddingStart: headHeights[lines],
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured again when the rows get another height.

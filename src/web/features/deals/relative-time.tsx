@@ -4,7 +4,14 @@ import { useNow } from '#web/lib/use-now.ts'
 export function RelativeTime({ iso }: { iso: string }) {
   const now = useNow()
   return (
-    <time dateTime={iso} title={formatExactTime(iso)} className="whitespace-nowrap text-muted tabular">
+    <time
+      dateTime={iso}
+      // Only once it is pointed at: dates in a reader's language take a phone some time to write.
+      onPointerEnter={({ currentTarget }) => {
+        currentTarget.title = formatExactTime(iso)
+      }}
+      className="whitespace-nowrap text-muted tabular"
+    >
       {formatRelativeTime(iso, now)}
     </time>
   )

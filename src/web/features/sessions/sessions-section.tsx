@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import type { User } from '#contract/accounts.ts'
 import type { Session } from '#contract/sessions.ts'
+import type { User } from '#contract/user.ts'
 import { explainError } from '#web/lib/api-errors.ts'
 import { formatDay, formatRelativeTime } from '#web/lib/relative-time.ts'
 import { useNow } from '#web/lib/use-now.ts'
