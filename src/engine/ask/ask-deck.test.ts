@@ -182,6 +182,23 @@ describe('the passages that answer a question', () => {
     expect(first(doc, 'turnover')?.source.quote).toBe('$1.2M yearly turnover')
   })
 
+  test('are read with a label on a line of its own, and what runs on in one line', () => {
+    const doc = deck([
+      page({
+        title: 'Sales',
+        blocks: [
+          { lines: 'Now', size: 24, x: 0.1, y: 0.3 },
+          { lines: 'Direct sales', size: 16, x: 0.1, y: 0.38 },
+          { lines: ['Two account executives sell to', 'controllers at warehouses.'], size: 16, x: 0.1, y: 0.46 },
+        ],
+      }),
+    ])
+    expect(first(doc, 'Who sells to controllers?')).toMatchObject({
+      text: 'Now\nDirect sales\nTwo account executives sell to controllers at warehouses.',
+      source: { quote: 'Now Direct sales Two account executives sell to controllers at warehouses.' },
+    })
+  })
+
   test('come from the updates, too', () => {
     const updates = 'May: two growers joined.\n\nJune: the Naivasha warehouse opened with six rooms.'
     const [passage] = ask(english, 'Which warehouse opened?', { updates }).passages

@@ -26,6 +26,25 @@ export function listPassages(deck: UnderstoodDeck, updates: Updates): Passage[] 
   )
 }
 
+/** A line of another size by so much is a label or a heading of the next. */
+const otherSize = 1.15
+
+/** Returns lines as a reader takes them: what runs on in one, another block or another size of type in the next. */
+function listReadLines(lines: readonly Line[], blockOf: ReadonlyMap<Line, unknown>): string[] {
+  const read: string[] = []
+  for (const [at, line] of lines.entries()) {
+    const before = lines[at - 1]
+    const sizes = [line.fontSize, before?.fontSize ?? line.fontSize]
+    const runsOn =
+      before !== undefined &&
+      blockOf.get(before) === blockOf.get(line) &&
+      Math.max(...sizes) <= Math.min(...sizes) * otherSize
+    if (runsOn) read.push(`${read.pop() ?? ''} ${line.text}`)
+    else read.push(line.text)
+  }
+  return read.map(tidy).filter((text) => text !== '')
+}
+
 /** Lines that stay together, and where they are shown as rows. */
 type Part = { lines: ReadonlySet<Line>; rows: string[] | null; isUsed: boolean }
 
@@ -34,8 +53,11 @@ function listSlidePassages(slide: Slide, running: Set<string>): Passage[] {
   const makePassage = (lines: readonly Line[], rows: readonly string[] | null = null): Passage[] => {
     const quote = tidy(lines.map((line) => line.text).join(' '))
     if (!/\p{L}/u.test(quote)) return []
-    return [{ page: slide.page, title: slide.title, text: rows ? rows.join('\n') : quote, quote, kinds }]
+    return [
+      { page: slide.page, title: slide.title, text: (rows ?? listReadLines(lines, blockOf)).join('\n'), quote, kinds },
+    ]
   }
+  const blockOf = new Map(slide.doc.blocks.flatMap((block) => block.lines.map((line) => [line, block])))
   const titles = new Set(slide.titleLines)
   const furniture = new Set(slide.furniture)
   const parts = listParts(slide)
