@@ -10,6 +10,7 @@ import { type KeyFactLine, listProvedTexts, orderOnPage, undated } from './key-f
 import { readPlanYear } from './plan-time.ts'
 import { chooseMark, markFact } from './prose-marks.ts'
 import { readShare } from './round-sentences.ts'
+import { splitNoun } from './split-noun.ts'
 import { removeLabel } from './summary-text.ts'
 
 const mostForecasts = 3
@@ -107,7 +108,15 @@ function makeLines(
   if (key === 'competitive_advantage' || key === 'intellectual_property')
     return classifyShape(value) === 'fragment' ? [] : [make(opened(sentenceCase(value)), best.evidence, markFact(best))]
   if (key === 'tam' && best.rule.endsWith('-slide')) return makeUnnamedSizeLines(found, make)
-  return [make(`${chooseLabel(label, best)}: ${value}${formatNotes(best)}`, best.evidence, markFact(best))]
+  return [make(`${writeLabelled(key, label, value, best)}${formatNotes(best)}`, best.evidence, markFact(best))]
+}
+
+/** 'Revenue: $2M' of '$2M revenue', 'Net retention: 95%' of '95% net retention': the noun stands once. */
+function writeLabelled(key: FactKey, label: string, value: string, fact: VerifiedFact): string {
+  const own = splitNoun(value, key)
+  return own?.noun.toLowerCase().endsWith(label.toLowerCase())
+    ? `${opened(own.noun)}: ${own.figure}`
+    : `${chooseLabel(label, fact)}: ${value}`
 }
 
 const isWhole = (text: string) =>

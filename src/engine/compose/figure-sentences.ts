@@ -1,6 +1,8 @@
+import { countedGrowth } from '#engine/lexicons/figure-nouns.ts'
 import { joinList } from '#engine/reasons/join-list.ts'
 import { calmFigure, opened } from '#engine/text/sentence-case.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
+import { splitNoun } from './split-noun.ts'
 import { type Cited, getMarks, type SummaryText } from './summary-text.ts'
 import { isEnglish, listNotes, writeCount, writeValue } from './write-figure.ts'
 import { writeShortest } from './write-shortest.ts'
@@ -55,27 +57,37 @@ function writeClause(to: SummaryText, key: FigureKey, cited: Cited): string {
 }
 
 const clauses: Record<FigureKey, (cited: Cited, to: SummaryText) => string> = {
-  revenue: (cited) => writeMetric(cited, 'revenue'),
-  gmv: (cited) => writeMetric(cited, 'GMV'),
-  revenue_growth: ({ plain }) => {
-    const grown = /^\+?(\d[\d.,]*\s?(?:%|x|times))$/iu.exec(plain)?.[1]
-    return grown ? `revenue grew ${escapeMarkdown(grown)}` : `revenue growth was ${escapeMarkdown(plain)}`
-  },
+  revenue: (cited) => writeMetric(cited, 'revenue', 'revenue'),
+  gmv: (cited) => writeMetric(cited, 'gmv', 'GMV'),
+  revenue_growth: writeGrowth,
   customers: (cited, to) => `${to.nameCompany()} had ${writeCount(writeValue(cited), cited, 'customers')}`,
   users: (cited, to) => `${to.nameCompany()} had ${writeCount(writeValue(cited), cited, 'users')}`,
-  retention: (cited) => writeMetric(cited, 'retention'),
+  retention: (cited) => writeMetric(cited, 'retention', 'retention'),
 }
 
 const calm = ({ plain, edited }: Cited) => (edited ? plain : calmFigure(plain))
 
 /** '$1.2M ARR' as 'ARR was $1.2M'; words of another language follow what the field is called. */
-function writeMetric(cited: Cited, noun: string): string {
-  const parts = /^(\S*\d\S*(?:\s(?:million|billion|thousand))?)\s+([\p{L}][\p{L} -]*)$/u.exec(calm(cited))
-  if (parts?.[1] && parts[2] && isEnglish(cited.plain))
-    return `${escapeMarkdown(parts[2])} was ${writeValue({ ...cited, plain: parts[1], text: escapeMarkdown(parts[1]) })}`
+function writeMetric(cited: Cited, key: FigureKey, noun: string): string {
+  const own = splitOwnNoun(cited, key)
+  if (own) return `${escapeMarkdown(own.noun)} was ${writeAs(own.figure, cited)}`
   const metric = /\p{L}{3}/u.test(cited.plain) ? noun : (cited.field.figure?.metric ?? noun)
   return `${escapeMarkdown(metric)} was ${writeValue(cited)}`
 }
+
+/** '+40% annual growth' as 'annual revenue growth was +40%', '3x growth' as 'revenue grew 3x'. */
+function writeGrowth(cited: Cited): string {
+  const own = splitOwnNoun(cited, 'revenue_growth')
+  const value = own?.figure ?? cited.plain
+  const isPlain = own === null || /^(?:revenue )?growth(?: rate)?$/iu.test(own.noun)
+  const grown = isPlain ? /^\+?(\d[\d.,]*\s?(?:%|x|times))$/iu.exec(value)?.[1] : undefined
+  if (grown) return `revenue grew ${escapeMarkdown(grown)}`
+  const noun = own?.noun ?? 'revenue growth'
+  return `${escapeMarkdown(countedGrowth.test(noun) ? noun : noun.replace(/(?=growth)/iu, 'revenue '))} was ${escapeMarkdown(value)}`
+}
+
+const splitOwnNoun = (cited: Cited, key: FigureKey) => (isEnglish(cited.plain) ? splitNoun(calm(cited), key) : null)
+const writeAs = (figure: string, cited: Cited) => writeValue({ ...cited, plain: figure, text: escapeMarkdown(figure) })
 
 const writePeriod = (period: string) =>
   /^(?:(?:\p{Lu}\p{Ll}+|Q[1-4]|H[12]|FY) ?)?(?:19|20)\d\d$/u.test(period)

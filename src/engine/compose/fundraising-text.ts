@@ -6,8 +6,9 @@ import { opened } from '#engine/text/sentence-case.ts'
 import { citeOnceInARow } from './citations.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import { readShare, type TermKey, writeAsk, writeClosing, writeCommitted, writeTerms } from './round-sentences.ts'
+import { splitNoun } from './split-noun.ts'
 import { type Cited, getMarks, joinNames, type SummaryText } from './summary-text.ts'
-import { writeFigure } from './write-figure.ts'
+import { isEnglish, writeFigure } from './write-figure.ts'
 
 const mostNames = 8
 
@@ -66,7 +67,7 @@ function writeCash(text: SummaryText): string {
   const runway = text.cite('runway')
   const even = text.cite('break_even')
   const sentences: string[] = []
-  if (burn) sentences.push(text.attribute([burn], `burn is ${writeFigure(burn, 'burn_rate')}${getMarks(burn)}.`))
+  if (burn) sentences.push(text.attribute([burn], `${writeBurn(burn)}${getMarks(burn)}.`))
   if (runway)
     sentences.push(text.attribute([runway], `the runway is ${writeFigure(runway, 'runway')}${getMarks(runway)}.`))
   if (even)
@@ -74,6 +75,14 @@ function writeCash(text: SummaryText): string {
       text.attribute([even], `${text.nameCompany()} expects break-even ${writeBreakEven(even)}${getMarks(even)}.`),
     )
   return sentences.join(' ')
+}
+
+/** '$40k net burn' as 'net burn is $40k'. */
+function writeBurn(burn: Cited): string {
+  const own = isEnglish(burn.plain) ? splitNoun(burn.plain, 'burn_rate') : null
+  if (!own) return `burn is ${writeFigure(burn, 'burn_rate')}`
+  const bare = { ...burn, plain: own.figure, text: escapeMarkdown(own.figure) }
+  return `${escapeMarkdown(own.noun)} is ${writeFigure(bare, 'burn_rate')}`
 }
 
 /** 'in 2028', 'in the second half of 2028', 'after 5 months', or as printed. */

@@ -3,16 +3,20 @@ import { yearlyRate } from '#engine/lexicons/rate-words.ts'
 import { countedNouns, knownWord } from '#engine/lexicons/summary-words.ts'
 import { calmFigure } from '#engine/text/sentence-case.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
+import { splitNoun } from './split-noun.ts'
 import type { Cited } from './summary-text.ts'
 
 type Words = (value: string, cited: Cited) => string
 
 const words: Partial<Record<MemoFieldKey, Words>> = {
   market_growth: (value, cited) => {
-    const rate = value.replace(/\s*\(?\bCAGR\b\)?/iu, '')
-    return rate !== value || isYearly(value, cited) ? `${rate} a year` : value
+    const bare = value.replace(/\s*\(?\bCAGR\b\)?/iu, '')
+    const own = splitNoun(bare, 'market_growth')
+    const saysYearly = bare !== value || /\b(?:annual|yearly)\b/iu.test(own?.noun ?? '')
+    return `${own?.figure ?? bare}${saysYearly || isYearly(value, cited) ? ' a year' : ''}`
   },
-  valuation: (value, cited) => `a ${nameValuation(cited)} of ${value}`,
+  valuation: (value, cited) => `a ${nameValuation(cited)} of ${splitNoun(value, 'valuation')?.figure ?? value}`,
+  runway: (value) => splitNoun(value, 'runway')?.figure ?? value,
 }
 
 /**

@@ -22,7 +22,7 @@ export const sentenceLabel =
 
 /** The words of a value that every reader of English knows; any other word is the deck's and goes in quotation marks. */
 export const knownWord =
-  /^(?:arr|mrr|gmv|revenues?|run|rate|annual|annually|monthly|net|gross|recurring|sales|bookings|per|a|an|the|and|year|month|months|week|day|days|years|user|users|seat|sensor|unit|customer|customers|employee|company|order|transaction|one|time|one-off|fee|from|to|of|in|half|second|first|quarter|end|churn|retention|times|million|billion|thousand|trillion|m|mm|k|b|bn|mn|tn|t|x|usd|eur|gbp|us|pln|mxn|inr|cad|aud|chf|sek|end|by|mid|early|late|january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|h[12]|fy\d*|yoy|mom|families|farms|companies|post|pre|money|cap|item|piece|mo|yr|hour|cagr|crores?|cr|lakhs?|lac)$/iu
+  /^(?:arr|mrr|gmv|revenues?|run|rate|annual|annually|monthly|net|gross|recurring|sales|turnover|bookings|growth|burn|runway|margins?|merchandise|value|volume|valuation|total|per|a|an|the|and|year|month|months|week|day|days|years|user|users|seat|sensor|unit|customer|customers|employee|company|order|transaction|one|time|one-off|fee|from|to|of|in|half|second|first|quarter|end|churn|retention|times|million|billion|thousand|trillion|m|mm|k|b|bn|mn|tn|t|x|usd|eur|gbp|us|pln|mxn|inr|cad|aud|chf|sek|end|by|mid|early|late|january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|h[12]|fy\d*|yoy|mom|families|farms|companies|post|pre|money|cap|item|piece|mo|yr|hour|cagr|crores?|cr|lakhs?|lac)$/iu
 
 /** The source of a pattern: what customers and users are called, with up to two adjectives. */
 export const countedNouns =
