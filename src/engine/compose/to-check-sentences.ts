@@ -21,24 +21,43 @@ const nouns: Readonly<Record<string, string>> = {
 
 const nameInSentence = (name: string) => nouns[name] ?? name.toLowerCase()
 
-/** Returns 'To check:' with both values of what the deck contradicts, as many as one sentence holds. */
+/**
+ * Returns 'To check:' with both values of what the deck contradicts. One for which the sentence has no room is told by its field
+ * alone, or counted where even that is too long; the others go on.
+ */
 export function writeContradictions(to: SummaryText): string {
-  let sentence = 'To check: '
-  let last: string | null = null
-  for (const { reason, sources } of listContradictions(to.memo)) {
-    const text = `${reason.charAt(0).toLowerCase()}${reason.slice(1)}`.replace(/\.$/u, '')
-    const next: string = `${last === null ? '' : '; '}${escapeMarkdown(text)}`
-    if (countVisibleWords(sentence + next) > mostWordsOfSentence) break
-    last = `${next} ${sources.map((source) => to.citations.mark(source, 'contradicted')).join(' ')}`
-    sentence += last
-  }
-  return last === null ? '' : `${sentence}.`
+  const all = listContradictions(to.memo)
+  const every = chooseTexts(all, 0)
+  const told = every.length === all.length ? every : chooseTexts(all, wordsOfMore)
+  if (told.length === 0) return ''
+  const parts = told.map(
+    ({ text, sources }) => `${text} ${sources.map((source) => to.citations.mark(source, 'contradicted')).join(' ')}`,
+  )
+  if (told.length < all.length) parts.push(`${all.length - told.length} more`)
+  return `To check: ${parts.join('; ')}.`
+}
+
+type Contradicted = { name: string; reason: string; sources: SourceLink[] }
+const wordsOfMore = 2
+
+/** The text of each that still has room in the sentence beside the words that are kept free. */
+function chooseTexts(all: readonly Contradicted[], kept: number): Array<{ text: string; sources: SourceLink[] }> {
+  let room = mostWordsOfSentence - countVisibleWords('To check:') - kept
+  return all.flatMap(({ name, reason, sources }) => {
+    const full = `${reason.charAt(0).toLowerCase()}${reason.slice(1)}`.replace(/\.$/u, '')
+    const text = [full, `two values for ${nameInSentence(name)}`]
+      .map(escapeMarkdown)
+      .find((one) => countVisibleWords(one) <= room)
+    if (text === undefined) return []
+    room -= countVisibleWords(text)
+    return [{ text, sources }]
+  })
 }
 
 /** Both sides of a pair are contradicted by each other; the pair is told once. */
-function listContradictions(memo: ValidatedResponse): Array<{ reason: string; sources: SourceLink[] }> {
+function listContradictions(memo: ValidatedResponse): Contradicted[] {
   const told = new Set<string>()
-  return listByImportance(memo).flatMap(({ field }) => {
+  return listByImportance(memo).flatMap(({ name, field }) => {
     const own = listSources(field)[0]
     return (field.contradicted_by ?? []).flatMap((one) => {
       if (one.settled || one.reason === '') return []
@@ -49,7 +68,7 @@ function listContradictions(memo: ValidatedResponse): Array<{ reason: string; so
           .join(' ') ?? ''
       if (told.has(key)) return []
       told.add(key)
-      return [{ reason: one.reason, sources: own ? [own, one.source] : [one.source] }]
+      return [{ name, reason: one.reason, sources: own ? [own, one.source] : [one.source] }]
     })
   })
 }
@@ -66,7 +85,7 @@ export function writeNotProved(to: SummaryText): string {
   })
   const open = list((field) => field.standing === 'open' && listSources(field).length > 0)
   if (unproved.length + open.length === 0) return ''
-  const isFirst = listContradictions(to.memo).length === 0
+  const isFirst = writeContradictions(to.copy()) === ''
   const write = (text: SummaryText, most: number): string => {
     const cite = ({ name, field }: Named) =>
       [
