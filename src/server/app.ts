@@ -17,6 +17,7 @@ import { openRelay, type Relay } from './features/intake-mail/open-relay.ts'
 import { askNameServers, type ResolveMailName } from './features/intake-mail/resolve-mail-name.ts'
 import { createMemoExporter } from './features/memo-export/memo-exporter.ts'
 import { createMemoEngine } from './features/memos/memo-engine.ts'
+import { refuseHalfFilled } from './platform/backup/fill-store.ts'
 import { type Config, getDefaultAddress } from './platform/config.ts'
 import type { Services } from './platform/context.ts'
 import { refuseEmptyDatabase } from './platform/database/lost-database.ts'
@@ -106,6 +107,7 @@ async function buildOn(database: OpenDatabase, config: Config, log: Log, overrid
   await prepareFolder('DATA_DIR', config.dataDir)
   const files = await openStore(config, log)
   await database.oneAtATime(async () => {
+    await refuseHalfFilled(database.db, files)
     await refuseEmptyDatabase(database.db, config, files)
     await migrate(database.db, allMigrations)
   })

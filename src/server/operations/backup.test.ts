@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { copyFile, mkdir, mkdtemp, open, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { accountEndpoints } from '#contract/accounts.ts'
@@ -155,6 +158,58 @@ test(
     await app.stop()
     acknowledged = wanted
     if (onServer === null) run.annotate('No PostgreSQL found: restored on the embedded database only.')
+  },
+  longest,
+)
+
+/** Kills its process, as a power cut would, when so many files of the backup lie in the store. */
+const killAtFile = (count: number) =>
+  `data:text/javascript,${encodeURIComponent(`
+  import fs from 'node:fs/promises'
+  import { syncBuiltinESMExports } from 'node:module'
+  const { rename } = fs
+  let left = ${count}
+  fs.rename = async (from, to) => {
+    await rename(from, to)
+    if (to.includes('/files/decks/') && --left === 0) process.kill(process.pid, 'SIGKILL')
+  }
+  syncBuiltinESMExports()`)}`
+
+/** Runs the command on the target until it is killed. */
+async function restoreUntilKilled({ dataDir }: Config, path: string): Promise<void> {
+  const program = join(import.meta.dirname, '../../cli/restore.ts')
+  const storage = pathToFileURL(join(dataDir, 'files')).href
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, RELAY_SMTP_PORT: '0', STORAGE_URL: storage }
+  const child = spawn(process.execPath, ['--import', killAtFile(2), program, path], { env, stdio: 'ignore' })
+  expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
+}
+
+test(
+  'what a killed restore left is told at a start, and goes with the next restore, which brings everything',
+  async () => {
+    const target = configure('killed')
+    await restoreUntilKilled(target, first())
+    expect((await listKeys(target)).length).toBeGreaterThan(1)
+    await expect(start(target)).rejects.toThrow(
+      /^A restore or a move was stopped half way: \S+ holds a part of its files/,
+    )
+    const left = join(target.dataDir, 'files/decks/left/deck')
+    await mkdir(dirname(left), { recursive: true })
+    await writeFile(left, 'of a killed restore')
+    await restore(target, log, first())
+    const keys = await listKeys(target)
+    expect(keys).not.toContain('decks/left/deck')
+    await expect(restore(target, log, first())).rejects.toThrow('not empty')
+
+    // Killed between its rows and its end: all is there.
+    const files = await openStore(target, log)
+    await files.putStream('unfinished-copy/mark', Readable.from([Buffer.from('')]))
+    files.close()
+    await expect(restore(target, log, first())).rejects.toThrow('The database is not empty')
+    const app = await start(target)
+    onTestFinished(app.stop)
+    expect((await listKeys(target)).sort()).toEqual(keys.sort())
+    await app.logIn(member.email)
   },
   longest,
 )

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { allMigrations } from '../all-migrations.ts'
 import { listNamedFiles } from '../list-named-files.ts'
-import { fillStore } from '../platform/backup/fill-store.ts'
+import { endFilling, fillStore } from '../platform/backup/fill-store.ts'
 import { compareRows, loadRows, setSequences } from '../platform/backup/load-rows.ts'
 import { type RowBatch, RowCounter, readRows, type Tallies } from '../platform/backup/read-rows.ts'
 import { fillDatabase } from '../platform/backup/restore-backup.ts'
@@ -62,6 +62,7 @@ async function moveRows(snapshot: Db, target: Parameters<typeof fillDatabase>[0]
     if (!isDeepStrictEqual(sides.from.storage, sides.to.storage))
       ({ files, missing } = await moveFiles(sides, new Set(named.keys)))
   })
+  if (files !== null) await endFillingOf(sides)
   return { tables: counter.tallies, files, missing }
 }
 
@@ -94,6 +95,12 @@ async function moveFiles(
     target.close()
   }
   return { files, missing: [...named] }
+}
+
+async function endFillingOf({ to, log }: Sides): Promise<void> {
+  const target = await openStore(to, log)
+  await endFilling(target)
+  target.close()
 }
 
 async function copyFile(source: FileStore, put: FileStore['putStream'], { key, bytes }: StoredFile): Promise<void> {

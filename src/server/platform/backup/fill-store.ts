@@ -1,26 +1,67 @@
+import { Readable } from 'node:stream'
+import { AppError } from '../errors.ts'
 import { StartError } from '../start-error.ts'
 import type { FileStore } from '../storage/file-store.ts'
+import { hasRows } from './load-rows.ts'
+import type { Db } from './tables.ts'
 
-/** Throws StartError when a store holds any file. */
+/** Lies in a store from before its first file is put there until the rows that name its files are kept. */
+const markFolder = 'unfinished-copy'
+const markKey = `${markFolder}/mark`
+
+/** Throws StartError when a store holds any file, but for what a process left that was killed while it filled the store. */
 export async function refuseFiles(files: FileStore): Promise<void> {
+  if (await isMarked(files)) return
   for await (const { key } of files.list())
     throw new StartError(`The file store is not empty: it holds ${key}. Name an empty one, or a new DATA_DIR.`)
 }
 
 /**
  * Fills an empty store by what `fill` puts there. Where that fails, what was put there goes again: files without their rows would be in
- * the way of the next attempt. Throws StartError for a store that is not empty.
+ * the way of the next attempt, and what a killed one left goes first. The caller keeps the rows that name the files, and then calls
+ * `endFilling`. Throws StartError for a store that is not empty.
  */
 export async function fillStore(files: FileStore, fill: (put: FileStore['putStream']) => Promise<void>): Promise<void> {
   await refuseFiles(files)
-  const folders = new Set<string>()
+  await emptyMarked(files)
+  await files.putStream(markKey, Readable.from([Buffer.from('A copy is being written here.\n')]))
   try {
-    await fill((key, stream) => {
-      folders.add(key.split('/', 1).join(''))
-      return files.putStream(key, stream)
-    })
+    await fill(files.putStream)
   } catch (error) {
-    for (const folder of folders) await files.deleteFolder(folder)
+    await emptyMarked(files)
+    throw error
+  }
+}
+
+/** For when the rows that name the files are kept. */
+export const endFilling = (files: FileStore): Promise<void> => files.deleteFolder(markFolder)
+
+/** Throws StartError when a process was killed while it filled the store: the rows that name its files are not there. */
+export async function refuseHalfFilled(db: Db, files: FileStore): Promise<void> {
+  if (!(await isMarked(files))) return
+  // It was killed after its rows were kept: all is there.
+  if (await hasRows(db)) return endFilling(files)
+  throw new StartError(
+    `A restore or a move was stopped half way: ${files.place} holds a part of its files, and the database none of its rows. Run the same \
+command again, which begins anew, or name an empty store to start without it.`,
+  )
+}
+
+/** The mark goes last, so that what is killed meanwhile can be begun anew too. */
+async function emptyMarked(files: FileStore): Promise<void> {
+  const folders = new Set<string>()
+  for await (const { key } of files.list()) folders.add(key.split('/', 1).join(''))
+  folders.delete(markFolder)
+  for (const folder of folders) await files.deleteFolder(folder)
+  await endFilling(files)
+}
+
+async function isMarked(files: FileStore): Promise<boolean> {
+  try {
+    await files.getBytes(markKey)
+    return true
+  } catch (error) {
+    if (error instanceof AppError && error.code === 404) return false
     throw error
   }
 }

@@ -6,15 +6,22 @@ import { type Db, fixFormats, listTables, nameTable, type Sequence, type Table, 
 
 /** Throws StartError when a database has rows of the product already. */
 export async function refuseRows(db: Db): Promise<void> {
+  const table = await findFilledTable(db)
+  if (table !== null)
+    throw new StartError(`The database is not empty: ${table} has rows. Name one without data, or a new DATA_DIR.`)
+}
+
+/** Whether a database has rows of the product. */
+export const hasRows = async (db: Db): Promise<boolean> => (await findFilledTable(db)) !== null
+
+async function findFilledTable(db: Db): Promise<string | null> {
   for (const table of await listTables(db)) {
     // The job queue has rows as soon as a server was started.
     if (table.schema !== 'public') continue
     const found = await sql`select 1 from ${sql.table(nameTable(table))} limit 1`.execute(db)
-    if (found.rows.length > 0)
-      throw new StartError(
-        `The database is not empty: ${nameTable(table)} has rows. Name one without data, or a new DATA_DIR.`,
-      )
+    if (found.rows.length > 0) return nameTable(table)
   }
+  return null
 }
 
 /**

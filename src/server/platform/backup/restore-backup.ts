@@ -6,7 +6,7 @@ import type { Log } from '../log.ts'
 import { StartError } from '../start-error.ts'
 import type { FileStore } from '../storage/file-store.ts'
 import { type BackupContents, type BackupHeader, filesFolder } from './backup-format.ts'
-import { fillStore, refuseFiles } from './fill-store.ts'
+import { endFilling, fillStore, refuseFiles } from './fill-store.ts'
 import { compareRows, loadRows, refuseRows, setSequences } from './load-rows.ts'
 import { readBackupRows, readParts } from './read-backup.ts'
 import type { RowBatch } from './read-rows.ts'
@@ -17,7 +17,8 @@ export type RestoreTarget = { database: OpenDatabase; files: FileStore; migratio
 
 /**
  * Brings a checked backup into an empty database and an empty store: its files, then its rows in one transaction, which `onRows` joins.
- * Older tables are then brought up to date. Throws StartError for a target that is not empty; what fails leaves no rows and no files.
+ * Older tables are then brought up to date. Throws StartError for a target that is not empty; what fails leaves no rows and no files,
+ * and what is killed can be begun anew.
  */
 export async function restoreBackup(
   path: string,
@@ -31,6 +32,7 @@ export async function restoreBackup(
     await onRows(db)
     await restoreFiles(path, target.files)
   })
+  await endFilling(target.files)
 }
 
 /**
