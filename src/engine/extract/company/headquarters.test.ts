@@ -5,8 +5,9 @@ import { prepareInput } from '../prepare-input.ts'
 import { headquartersExtractor } from './headquarters.ts'
 import { findPlaces, findRegion } from './place-names.ts'
 
-const seat = (...pages: Parameters<typeof page>[0][]) =>
-  headquartersExtractor.extract(prepareInput(understandDeck(deck(pages.map((spec) => page(spec))))))[0]?.value
+const seatFact = (...pages: Parameters<typeof page>[0][]) =>
+  headquartersExtractor.extract(prepareInput(understandDeck(deck(pages.map((spec) => page(spec))))))[0]
+const seat = (...pages: Parameters<typeof page>[0][]) => seatFact(...pages)?.value
 
 describe('headquartersExtractor', () => {
   it('follows a trigger', () => {
@@ -33,6 +34,27 @@ describe('headquartersExtractor', () => {
     expect(
       seat({ title: 'Norvane' }, { title: 'Problem' }, { title: 'Contact', blocks: ['12 Circular Road, Singapore'] }),
     ).toBe('12 Circular Road, Singapore')
+  })
+
+  it.each([
+    ['Norvane Inc., Austin, TX, USA', 'Austin, TX, USA'],
+    ['Norvane, Inc., 12 Long Street, Austin, TX, USA', '12 Long Street, Austin, TX, USA'],
+    ['Norvane, 12 Long Street, Austin, TX', '12 Long Street, Austin, TX'],
+    ['Norvane GmbH Leipzig, Germany', 'Leipzig, Germany'],
+    ['Tarnwick Holding Pte. Ltd., 12 Circular Road, Singapore', '12 Circular Road, Singapore'],
+    ['12 Circular Road, Singapore, Norvane Pte. Ltd.', '12 Circular Road, Singapore'],
+    ['Norvane Wharf, 12 Long Street, London', 'Norvane Wharf, 12 Long Street, London'],
+  ])('is %j without the company, with the quote word for word', (line, value) => {
+    const fact = seatFact({ title: 'Norvane' }, { title: 'Problem' }, { title: 'Contact', blocks: [line] })
+    expect(fact?.value).toBe(value)
+    expect(fact?.evidence.map(({ quote }) => quote)).toEqual([line])
+  })
+
+  it('leaves the company out beside words of a seat too, and keeps a place that the company is called after', () => {
+    const about = (title: string, said: string) =>
+      seat({ title }, { title: 'About', blocks: [said] }, { title: 'Problem' }, { title: 'End' })
+    expect(about('Norvane', 'Headquarters: Norvane Inc., Austin, TX, USA')).toBe('Austin, TX, USA')
+    expect(about('Lisbon', 'Headquarters: Lisbon, Portugal')).toBe('Lisbon, Portugal')
   })
 
   it('is not a market, a university or a home of customers', () => {

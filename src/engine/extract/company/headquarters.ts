@@ -11,6 +11,7 @@ import {
 import { usStateCodes } from '#engine/lexicons/places.ts'
 import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
 import type { ExtractInput } from '../extract-input.ts'
+import { cutCompany } from './cut-company.ts'
 import { findLabelledValues } from './labelled-values.ts'
 import { makeFact, onPage } from './make-fact.ts'
 import { findPlaces, findRegion } from './place-names.ts'
@@ -25,7 +26,11 @@ const contactKinds = new Set(['contact', 'cover', 'ask'])
  */
 export const headquartersExtractor: Extractor<ExtractInput> = {
   id: 'headquarters',
-  extract: ({ deck }) => findHeadquarters(deck),
+  extract: ({ deck, ownNames }) =>
+    findHeadquarters(deck).map((fact) => ({
+      ...fact,
+      value: cutCompany(String(fact.value), ownNames, deck.language),
+    })),
 }
 
 function findHeadquarters(deck: UnderstoodDeck): Fact[] {
