@@ -57,6 +57,13 @@ describe('headquartersExtractor', () => {
     expect(about('Lisbon', 'Headquarters: Lisbon, Portugal')).toBe('Lisbon, Portugal')
   })
 
+  it.each(['12 King Street West, Suite 400, Toronto, Canada', '8 Harbour Road, Cape Town'])(
+    'is the address %j outside of the regions',
+    (line) => {
+      expect(seat({ title: 'Norvane' }, { title: 'Problem' }, { title: 'Contact', blocks: [line] })).toBe(line)
+    },
+  )
+
   it('is not a market, a university or a home of customers', () => {
     expect(
       seat(

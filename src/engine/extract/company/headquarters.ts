@@ -14,7 +14,7 @@ import type { ExtractInput } from '../extract-input.ts'
 import { cutCompany } from './cut-company.ts'
 import { findLabelledValues } from './labelled-values.ts'
 import { makeFact, onPage } from './make-fact.ts'
-import { findPlaces, findRegion } from './place-names.ts'
+import { findPlaces } from './place-names.ts'
 
 const legalEntity = /\b(?:LLC|Inc\.?|C-Corp|Ltd\.?|GmbH|entit(?:y|ies)|S\.A\.S?\.?)\b/u
 const kindsAboutOthers = new Set(['team', 'advisors', 'competition', 'problem', 'market'])
@@ -121,7 +121,7 @@ function findAddress(line: Line, slide: Slide, previous: Line | undefined, langu
       previous.text.length < 70 &&
       line.text.split(/\s+/u).length <= 6)
   const entity = legalEntity.test(line.text) && line.text.split(/\s+/u).length <= 8
-  if (!(street && findRegion(place.text)) && !pair && !entity) return null
+  if (!street && !pair && !entity) return null
   return makeSeatFact(
     part.trim(),
     slide.page,
