@@ -53,4 +53,12 @@ export const archiveEndpoints = {
     answers: 'file',
     fileType: 'application/zip',
   }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/workspaces/:id/archive/:archiveId/',
+    access: 'owner',
+    summary: 'Delete an archive with its file before its 7 days are over; 409 while it is being made.',
+    params: ofWorkspace.extend({ archiveId: z.uuid() }),
+    response: z.object({}),
+  }),
 }

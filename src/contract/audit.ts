@@ -49,7 +49,7 @@ export const auditGroups = {
     'workspace_archived',
     'archive_downloaded',
   ],
-  deletions: ['deal_deleted', 'deal_restored', 'deck_deleted', 'retention_applied'],
+  deletions: ['deal_deleted', 'deal_restored', 'deck_deleted', 'archive_deleted', 'retention_applied'],
 } as const
 
 /** Every event of the audit log. */

@@ -67,6 +67,21 @@ test('an owner takes everything out as one file', async () => {
   await see(page, data, () => download.waitFor())
 })
 
+test('an owner deletes an archive before its time, after a question', async () => {
+  const remove = section('Archive').getByRole('button', { name: /^Delete the archive of / })
+  const ask = page.getByRole('alertdialog', { name: /^Delete the archive of .+\?$/ })
+  await see(page, data, async () => {
+    await remove.click()
+    await ask.getByText('It can’t be downloaded any more.').waitFor()
+  })
+  await ask.getByRole('button', { name: 'Cancel' }).click()
+  expect(await remove.count()).toBe(1)
+  await remove.click()
+  await ask.getByRole('button', { name: 'Delete' }).click()
+  await seeToast(page, 'Archive deleted')
+  await remove.waitFor({ state: 'detached' })
+})
+
 test('says how long passed deals are kept, and takes that back', async () => {
   const choose = (name: string) => section('Passed deals').getByRole('radio', { name })
   await choose('12 months').click()

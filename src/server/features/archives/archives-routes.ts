@@ -1,6 +1,7 @@
 import { archiveEndpoints } from '#contract/archives.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { getArchiveFile } from './get-archive-file.ts'
+import { removeArchive } from './remove-archive.ts'
 import { listArchives, startArchive } from './start-archive.ts'
 
 export const archiveRoutes: Route[] = [
@@ -10,5 +11,8 @@ export const archiveRoutes: Route[] = [
   route(archiveEndpoints.list, (ctx, { params }) => listArchives(ctx, params.id)),
   route(archiveEndpoints.file, (ctx, { params }) =>
     getArchiveFile(ctx, { workspaceId: params.id, archiveId: params.archiveId }),
+  ),
+  route(archiveEndpoints.remove, (ctx, { params }) =>
+    removeArchive(ctx, { workspaceId: params.id, archiveId: params.archiveId }),
   ),
 ]

@@ -90,8 +90,10 @@ export function listEndedBefore(db: Db, at: Date) {
     .execute()
 }
 
-export async function deleteArchive(db: Db, archiveId: string): Promise<void> {
-  await db.deleteFrom('workspace_archive').where('archive_id', '=', archiveId).execute()
+/** False when it is gone already. */
+export async function deleteArchive(db: Db, archiveId: string): Promise<boolean> {
+  const deleted = await db.deleteFrom('workspace_archive').where('archive_id', '=', archiveId).executeTakeFirst()
+  return deleted.numDeletedRows > 0n
 }
 
 /** Those of all workspaces that have a file. */

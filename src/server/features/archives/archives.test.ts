@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type Archive, archiveEndpoints } from '#contract/archives.ts'
+import { auditEndpoints } from '#contract/audit.ts'
 import { commentEndpoints } from '#contract/comments.ts'
 import { dealEndpoints } from '#contract/deals.ts'
 import { decisionEndpoints } from '#contract/decisions.ts'
@@ -40,6 +41,11 @@ async function untilMade(): Promise<Archive> {
     if (archive && archive.state !== 'making') return archive
     await new Promise((resolve) => setImmediate(resolve))
   }
+}
+async function listFiles(): Promise<string[]> {
+  const keys: string[] = []
+  for await (const { key } of app.services.files.list()) if (key.startsWith('archives/')) keys.push(key)
+  return keys
 }
 const fetchFile = (archiveId: string, token = owner.token) =>
   app.fetch(`/api/workspaces/${owner.workspaceId}/archive/${archiveId}/file/`, {}, token)
@@ -95,10 +101,39 @@ it('holds everything of the workspace in one file, for its owners, for a week', 
   await keepArchives(asJob(), async () => [])
   expect(await newest()).toBeUndefined()
   expect((await fetchFile(made.id)).status).toBe(404)
-  const left: string[] = []
-  for await (const { key } of app.services.files.list()) if (key.startsWith('archives/')) left.push(key)
-  expect(left).toEqual([])
+  expect(await listFiles()).toEqual([])
   days = 0
+})
+
+it('is deleted with its file before its time, by an owner alone, and the audit log tells who did it', async () => {
+  const { db, files } = app.services
+  const archiveId = crypto.randomUUID()
+  await insertArchive(db, { archiveId, workspaceId: owner.workspaceId, askedBy: owner.userId, at: new Date() })
+  const remove = (token: string) =>
+    app.fetch(`/api/workspaces/${owner.workspaceId}/archive/${archiveId}/`, { method: 'DELETE' }, token)
+  expect((await remove(owner.token)).status).toBe(409)
+  await makeArchive(asJob(), { archiveId }, { signal: new AbortController().signal })
+  const member = await app.member()
+  expect((await remove(member.token)).status).toBe(404)
+  const membership = { workspace_id: owner.workspaceId, user_id: member.userId, role: 'member' } as const
+  await db.insertInto('membership').values(membership).execute()
+  expect((await remove(member.token)).status).toBe(403)
+
+  const away = vi.spyOn(files, 'delete').mockRejectedValueOnce(unavailable('The file storage can’t be reached.'))
+  expect((await remove(owner.token)).status).toBe(503)
+  away.mockRestore()
+  expect(await newest()).toMatchObject({ id: archiveId, state: 'ready' })
+  expect(await listFiles()).toHaveLength(1)
+  expect((await remove(owner.token)).status).toBe(200)
+  expect(await newest()).toBeUndefined()
+  expect(await listFiles()).toEqual([])
+  expect((await fetchFile(archiveId)).status).toBe(404)
+  expect((await remove(owner.token)).status).toBe(404)
+  const query = { event: 'archive_deleted' } as const
+  const told = await app.call(auditEndpoints.list, { params: params(), query }, owner.token)
+  expect(told).toMatchObject([
+    { user_id: owner.userId, subject_id: archiveId, text: 'Deleted an archive of the workspace.' },
+  ])
 })
 
 it('is made by a later attempt where a file can’t be reached, and not for a person who owns nothing here', async () => {

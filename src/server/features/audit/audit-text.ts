@@ -51,6 +51,7 @@ const sentences: Record<AuditEvent, (told: Told) => string> = {
   deal_deleted: ({ deal, detail }) => `Deleted a deal${named(deal)}${from(detail)}.`,
   deal_restored: ({ deal }) => `Restored a deal${named(deal)}.`,
   deck_deleted: ({ deal }) => `Deleted a deck${of(deal)}.`,
+  archive_deleted: () => 'Deleted an archive of the workspace.',
   retention_applied: ({ detail }) => `Deleted what was kept for the time set${from(detail)}.`,
 }
 

@@ -14,11 +14,13 @@ import { Progress } from '#web/ui/progress.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { appToast } from '#web/ui/toasts.ts'
+import { DeleteArchive } from './delete-archive.tsx'
 
 /** While an archive is made, its progress is read this often. */
 const pollMs = 2_000
 
 const makeKey = (id: string) => ['archives', id]
+const reload = (id: string) => queryClient.invalidateQueries({ queryKey: makeKey(id) })
 
 function useArchives(id: string) {
   return useQuery({
@@ -33,7 +35,7 @@ export function ArchiveSection({ workspace: { workspace_id: id } }: { workspace:
   const archives = useArchives(id)
   const start = useMutation({
     mutationFn: () => call(archiveEndpoints.start, { params: { id } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: makeKey(id) }),
+    onSuccess: () => reload(id),
     onError: (error) => appToast.error({ title: 'Could not begin the archive', description: explainError(error) }),
   })
   const isMaking = start.isPending || archives.data?.some(({ state }) => state === 'making') === true
@@ -44,7 +46,7 @@ export function ArchiveSection({ workspace: { workspace_id: id } }: { workspace:
           <CardTitle id="archive">Archive</CardTitle>
           <p className="text-muted">
             One zip file with everything: decks, memos as JSON, Markdown and PDF, history, comments, emails, decisions
-            and the list of deals. Each archive is kept for 7 days.
+            and the list of deals. Each archive is kept for 7 days, or until an owner deletes it.
           </p>
         </div>
         {archives.data ? (
@@ -109,12 +111,15 @@ function ArchiveRow({ workspaceId, archive }: { workspaceId: string; archive: Ar
           </span>
         )}
       </p>
-      {state === 'ready' && (
-        <Button look="outline" size="small" disabled={isLoading} onClick={() => void download()}>
-          {isLoading && <Spinner />}
-          Download
-        </Button>
-      )}
+      <div className="flex gap-2">
+        {state === 'ready' && (
+          <Button look="outline" size="small" disabled={isLoading} onClick={() => void download()}>
+            {isLoading && <Spinner />}
+            Download
+          </Button>
+        )}
+        <DeleteArchive workspaceId={workspaceId} archive={archive} onSettled={() => reload(workspaceId)} />
+      </div>
     </li>
   )
 }
