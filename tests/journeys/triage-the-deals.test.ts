@@ -435,6 +435,23 @@ test('a selected deal that a colleague deletes is not counted any more; one that
   await page.getByText('1 selected, select one more to compare').waitFor()
 })
 
+test('a selected deal that is deleted while no events arrive is not counted any more once they do', async () => {
+  const { deal_id: dealId } = await makeDeal(member, 'Elmstead', makeTextDeck([['Elmstead', 'Elmstead sells oars.']]))
+  const own = await openAs(browser, product, member)
+  const events = `**${dealEndpoints.events.path}*`
+  await own.route(events, (route) => route.abort())
+  await own.goto('/deal-list')
+  for (const name of ['Elmstead', 'Ambergate'])
+    await own.getByRole('checkbox', { name: `Select ${name} to compare` }).check()
+  await own.getByRole('searchbox', { name: 'Search deals' }).fill('cedar')
+  await own.getByText('1 found').waitFor()
+  await member.client.call(dealEndpoints.remove, { params: { dealId } })
+  await own.getByText('2 selected').waitFor()
+  await own.unroute(events)
+  await own.getByText('1 selected, select one more to compare').waitFor()
+  await own.context().close()
+})
+
 test('files that are dropped on the list become deals', async () => {
   await openList()
   const transfer = await page.evaluateHandle(() => {

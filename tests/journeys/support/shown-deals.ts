@@ -15,6 +15,10 @@ export async function showDeals(page: Page, deals: Deal[]): Promise<void> {
   await page.route(/\/deal_entities\/deals\/(?:\?|$)/, (route) =>
     route.fulfill({ json: { results: deals, next: null } }),
   )
+  await page.route(/\/deal_entities\/deals\/[0-9a-f-]{36}\/$/, (route) => {
+    const found = deals.find(({ deal_id: id }) => route.request().url().endsWith(`/${id}/`))
+    return found && route.request().method() === 'GET' ? route.fulfill({ json: { results: found } }) : route.fallback()
+  })
   await page.route('**/deal_entities/deals/counts/**', (route) =>
     route.fulfill({ json: { results: countDeals(deals) } }),
   )

@@ -19,7 +19,6 @@ import { sampleRequest } from '#web/lib/sample-request.ts'
 import { tableWidth, useContentWidth } from '#web/lib/use-content-width.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { appToast } from '#web/ui/toasts.ts'
 import { canFit } from './can-fit.ts'
 import { DealCards } from './deal-cards.tsx'
 import { countLines } from './deal-columns.ts'
@@ -42,6 +41,7 @@ import { NeedProvider } from './need-context.ts'
 import { comparable, makeCompareAddress, SelectionBar } from './selection-bar.tsx'
 import { useDealEvents } from './use-deal-events.ts'
 import { useListKeys } from './use-list-keys.ts'
+import { useSelection } from './use-selection.ts'
 import { ViewBar } from './view-bar.tsx'
 
 const NeedDialog = lazy(() => import('./need-dialog.tsx'))
@@ -59,7 +59,7 @@ type DealListProps = {
 /** The deals that the address asks for, in their four states: loading, failed, none, and the list itself, kept live. */
 export function DealList({ otherWayIn, Decision, onNext, mayWork }: DealListProps) {
   const { address, change } = useListAddress()
-  const { streamIsOpen, announcement, arrived, deleted, showArrived, keepShown } = useDealEvents()
+  const { streamIsOpen, announcement, arrived, deleted, missed, showArrived, keepShown } = useDealEvents()
   const { list, deals: found } = useDealPages(address, streamIsOpen)
   // In a later turn than the data, so that the browser can draw and answer keys while the first rows are made.
   const deals = useDeferredValue(found !== undefined) ? found : undefined
@@ -102,6 +102,7 @@ export function DealList({ otherWayIn, Decision, onNext, mayWork }: DealListProp
               onChange={change}
               deals={deals}
               deleted={deleted}
+              missed={missed}
               width={width}
               list={list}
               total={counts && !counts.more ? counts.total : null}
@@ -148,18 +149,20 @@ type LoadedDealsProps = Omit<DealListProps, 'otherWayIn'> & {
   deals: readonly Deal[]
   /** The ids of deals that went while the list was open. */
   deleted: readonly string[]
+  /** Grows each time that events may have been lost. */
+  missed: number
   width: number | null
   list: ReturnType<typeof useDealPages>['list']
   total: number | null
 }
 
 /** The rows with what one does in them: going from one to the next, deciding, selecting, giving what a deal asks for. */
-function LoadedDeals({ address, onChange, deals, deleted, width, list, total, ...rest }: LoadedDealsProps) {
+function LoadedDeals({ address, onChange, deals, deleted, missed, width, list, total, ...rest }: LoadedDealsProps) {
   const { Decision, onNext, mayWork } = rest
   const [askedId, askNeed] = useState<string | null>(null)
   const closeNeed = useCallback(() => askNeed(null), [])
   const asked = deals.find((deal) => deal.deal_id === askedId)
-  const rows = useRows(deals, { deleted, onNext, mayWork })
+  const rows = useRows(deals, { deleted, missed, onNext, mayWork })
   const context = useMemo(() => ({ actions: rows.actions, Decision, mayWork }), [rows.actions, Decision, mayWork])
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list
   const loadMore = useCallback(() => {
@@ -229,15 +232,13 @@ function ListEnd({ list }: Pick<LoadedDealsProps, 'list'>) {
   )
 }
 
-type RowsProps = Pick<LoadedDealsProps, 'deleted' | 'onNext' | 'mayWork'>
+type RowsProps = Pick<LoadedDealsProps, 'deleted' | 'missed' | 'onNext' | 'mayWork'>
 
 /** Where the person is among the rows and what is selected there, with the keys of the list. */
-function useRows(deals: readonly Deal[], { deleted, onNext, mayWork }: RowsProps) {
+function useRows(deals: readonly Deal[], { deleted, missed, onNext, mayWork }: RowsProps) {
   const navigate = useNavigate()
   const [deciding, decide] = useState<string | null>(null)
-  const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set())
-  // Not what a filter hides: deals are also selected from one search to the next.
-  useEffect(() => setSelected((now) => without(now, deleted)), [deleted])
+  const { selected, toggle, clear } = useSelection({ deleted, missed })
   const scroller = useRef<(index: number) => void>(() => {})
   const scrollTo = useCallback((index: number) => scroller.current(index), [])
   const actions = useMemo(
@@ -248,9 +249,9 @@ function useRows(deals: readonly Deal[], { deleted, onNext, mayWork }: RowsProps
         void navigate(paths.dealMemo(deal.generated_answer_id))
       },
       decide,
-      select: (dealId: string) => setSelected((now) => toggle(now, dealId)),
+      select: toggle,
     }),
-    [navigate],
+    [navigate, toggle],
   )
   const act = useCallback(
     (key: string, active: number | null): boolean => {
@@ -272,21 +273,5 @@ function useRows(deals: readonly Deal[], { deleted, onNext, mayWork }: RowsProps
     scroller.current = next
   }, [])
   const table = { state, onActive: setActive, onLeave: leave, onScroller: keepScroller }
-  return { actions, table, selected, clear: () => setSelected(new Set()) }
-}
-
-/** Returns the selection without deleted deals; the same one where none of them is in it. */
-function without(now: ReadonlySet<string>, deleted: readonly string[]): ReadonlySet<string> {
-  const gone = new Set(deleted)
-  const left = [...now].filter((id) => !gone.has(id))
-  return left.length === now.size ? now : new Set(left)
-}
-
-/** Returns the selection with a deal taken in or out; the same one where it is full. */
-function toggle(now: ReadonlySet<string>, dealId: string): ReadonlySet<string> {
-  const next = new Set(now)
-  if (!next.delete(dealId)) next.add(dealId)
-  if (next.size <= comparable.most) return next
-  appToast.error({ title: `Could not select a fifth deal`, description: 'At most 4 deals can be compared.' })
-  return now
+  return { actions, table, selected, clear }
 }

@@ -76,7 +76,8 @@ const isRefusal = (error: unknown): boolean => error instanceof ApiError && [403
 
 /**
  * Keeps the lists up to date while one is shown. `announcement` is the latest change of status as a sentence; `arrived` are
- * the deals that came since the list was loaded, which `showArrived` loads; `deleted` the ids of those that went.
+ * the deals that came since the list was loaded, which `showArrived` loads; `deleted` the ids of those that went;
+ * `missed` grows each time that events may have been lost.
  */
 export function useDealEvents() {
   const workspace = useWorkspaceId()
@@ -84,6 +85,7 @@ export function useDealEvents() {
   const [announcement, setAnnouncement] = useState('')
   const [arrived, setArrived] = useState<readonly Deal[]>([])
   const [deleted, setDeleted] = useState<readonly string[]>([])
+  const [missed, setMissed] = useState(0)
   const shown = useRef<ShownList>({ deals: [], hasMore: false, isByUpdate: true })
   const reload = useCallback(() => {
     setArrived([])
@@ -91,13 +93,17 @@ export function useDealEvents() {
   }, [workspace])
   useEffect(() => {
     const controller = new AbortController()
+    const catchUp = () => {
+      setMissed((now) => now + 1)
+      void reload()
+    }
     const open = () => {
       setOpen(true)
       // Changes from before the stream was open are not in it.
-      void reload()
+      catchUp()
     }
     const event = (message: DealEvent) => {
-      if (message.type === 'reload') return void reload()
+      if (message.type === 'reload') return catchUp()
       const { deals } = shown.current
       const words = writeAnnouncement(deals, message)
       if (words !== null) setAnnouncement(words)
@@ -120,7 +126,7 @@ export function useDealEvents() {
   const keepShown = useCallback((list: ShownList) => {
     shown.current = list
   }, [])
-  return { streamIsOpen, announcement, arrived, deleted, showArrived: reload, keepShown }
+  return { streamIsOpen, announcement, arrived, deleted, missed, showArrived: reload, keepShown }
 }
 
 /** Returns whether an event changes how many deals there are of a status or of a decision. */
