@@ -43,11 +43,11 @@ export async function refuseHalfFilled(db: Db, files: FileStore): Promise<void> 
   if (await hasRows(db)) return endFilling(files)
   throw new StartError(
     `A restore or a move was stopped half way: ${files.place} holds a part of its files, and the database none of its rows. Run the same \
-command again, which begins anew, or name an empty store to start without it.`,
+command again, which starts over, or name an empty store to start without it.`,
   )
 }
 
-/** The mark goes last, so that what is killed meanwhile can be begun anew too. */
+/** The mark goes last, so that what is killed meanwhile can be run again too. */
 async function emptyMarked(files: FileStore): Promise<void> {
   const folders = new Set<string>()
   for await (const { key } of files.list()) folders.add(key.split('/', 1).join(''))

@@ -18,7 +18,7 @@ export type RestoreTarget = { database: OpenDatabase; files: FileStore; migratio
 /**
  * Brings a checked backup into an empty database and an empty store: its files, then its rows in one transaction, which `onRows` joins.
  * Older tables are then brought up to date. Throws StartError for a target that is not empty; what fails leaves no rows and no files,
- * and what is killed can be begun anew.
+ * and what is killed can be run again.
  */
 export async function restoreBackup(
   path: string,
