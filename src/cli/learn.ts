@@ -41,7 +41,7 @@ async function learnDecks(
     try {
       const doc = await reader.read(await readFile(path))
       const { topics } = collectTopics(doc, gold, lot)
-      learned.push({ gold, ...lot, values: collectValues({ slug, doc, gold, lot, today }), topics })
+      learned.push({ ...lot, values: collectValues({ slug, doc, gold, lot, today }), topics })
     } catch (error) {
       console.error(`${slug}: left out. ${error instanceof Error ? error.message : String(error)}`)
     }

@@ -7,6 +7,7 @@ import { findSiteFacts } from './site-facts.ts'
 import { deck, page } from './testing/deck-builder.ts'
 import { oneUpdate } from './testing/one-update.ts'
 import { site } from './testing/site-builder.ts'
+import { gatesAlone } from './verify/trusted-rules.ts'
 
 const about = 'https://northwind.example/about'
 const whole = site({
@@ -36,7 +37,8 @@ const cover = page({
 const ask = page({ title: 'The ask', blocks: ['Raising €2M seed round'] })
 
 function makeMemo(pages: Parameters<typeof deck>[0], siteDoc?: SiteDoc, updates = '') {
-  const input = { doc: deck([cover, ...pages, ask]), updates: oneUpdate(updates), deckId: 'd', today: '2026-06-01' }
+  const given = { updates: oneUpdate(updates), deckId: 'd', today: '2026-06-01', records: gatesAlone }
+  const input = { doc: deck([cover, ...pages, ask]), ...given }
   return runEngine(siteDoc ? { ...input, site: siteDoc } : input)
 }
 type FieldKey = Parameters<typeof getField>[1]

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { goldLabel } from '../gold-label.ts'
 import type { LearnedValue } from './collect-values.ts'
 import { countDecks, isProvedBy, judgeOutOfDeck, type LearnedDeck } from './count-rules.ts'
 import { renderGates, renderGauge, renderRules, renderValues } from './print-gauge.ts'
@@ -17,12 +16,7 @@ const value = (group: string, over: Partial<LearnedValue> = {}): LearnedValue =>
   stop: null,
   ...over,
 })
-const deckOf = (group: string, values: LearnedValue[], label: unknown = { revenue: ['$1M'] }): LearnedDeck => ({
-  gold: goldLabel.parse(label),
-  isCounted: true,
-  group,
-  values,
-})
+const deckOf = (group: string, values: LearnedValue[]): LearnedDeck => ({ isCounted: true, group, values })
 const groups = Array.from({ length: 20 }, (_, index) => `company ${index}`)
 
 describe('countDecks', () => {
@@ -30,21 +24,35 @@ describe('countDecks', () => {
     const table = countDecks([
       deckOf('a', [value('a', { rule: 'z/rule' }), value('a', { isRight: false })]),
       deckOf('b', [value('b'), value('b', { stop: 'whose', isRight: false })]),
-      deckOf('c', [], { revenue: ['$1M'], users: ['4'] }),
     ])
-    expect(table).toEqual({ revenue: { 'metric/revenue': { right: 1, seen: 2 }, 'z/rule': { right: 1, seen: 1 } } })
+    expect(table.revenue).toEqual({ 'metric/revenue': { right: 1, seen: 2 }, 'z/rule': { right: 1, seen: 1 } })
     expect(Object.keys(table.revenue ?? {})).toEqual(['metric/revenue', 'z/rule'])
+    expect(Object.keys(table)).toEqual(Object.keys(table).toSorted())
   })
 
-  it('leaves out the decks that the rules were written on, and fields with fewer than three labelled values', () => {
+  it('leaves out the decks that the rules were written on', () => {
     const decks = groups.slice(0, 3).map((group) => deckOf(group, [value(group)]))
     expect(countDecks(decks).revenue).toEqual({ 'metric/revenue': { right: 3, seen: 3 } })
-    expect(countDecks(decks.map((one, at) => ({ ...one, isCounted: at > 0 })))).toEqual({})
-    const traits = { founders: [{ name: 'Ana Ruiz', traits: { 'Repeat Founder': true } }] }
-    expect(countDecks(groups.slice(0, 3).map((group) => deckOf(group, [], traits)))).toEqual({
-      founder_name: {},
-      trait_repeat: {},
+    expect(countDecks(decks.map((one, at) => ({ ...one, isCounted: at > 0 }))).revenue).toEqual({
+      'metric/revenue': { right: 2, seen: 2 },
     })
+  })
+
+  it('lists every field that labels can judge, so that a rule that was not counted proves nothing there', () => {
+    const table = countDecks([deckOf('a', [])])
+    for (const key of [
+      'founder_name',
+      'founder_role',
+      'trait_phd',
+      'contact_email',
+      'headquarters',
+      'valuation',
+      'ltv',
+    ])
+      expect([key, table[key]]).toEqual([key, {}])
+    for (const key of ['burn_rate', 'partnerships', 'founder_summary']) expect(table).not.toHaveProperty(key)
+    expect(isProvedBy(table, value('b'))).toBe(false)
+    expect(isProvedBy(table, value('b', { key: 'burn_rate' }))).toBe(true)
   })
 
   it('proves by a record, and in fields without records by the gates', () => {

@@ -89,7 +89,7 @@ beforeAll(async () => {
     docs.set(name, {
       doc: await reader.read(await readFile(new URL(`../../../samples/pdf/${name}.pdf`, import.meta.url))),
     })
-}, 120_000)
+})
 afterAll(() => reader.close())
 
 describe.each([...Object.keys(invented), ...samples])('the memo and Ask this deck, over %s', (name) => {

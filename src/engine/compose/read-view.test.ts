@@ -30,7 +30,7 @@ beforeAll(async () => {
     const memos = [memo, updated].map((one) => one.validated_response)
     views.set(name, { json, memos, chrome: [...new Set(chrome)].filter((text) => text.length > 6) })
   }
-}, 120_000)
+})
 afterAll(() => reader.close())
 
 const viewOf = (name: string) => {

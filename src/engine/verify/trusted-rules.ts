@@ -7,7 +7,7 @@ const ruleRecord = z.strictObject({ right: count, seen: count })
 /** How many values of a rule passed all gates on labelled decks, and how many of them were right. */
 export type RuleRecord = z.output<typeof ruleRecord>
 
-/** Records by field and rule. A field that labels cannot judge is not listed: its values prove by the gates alone. */
+/** Records by field and rule. A field that labels do not judge is not listed: its values prove by the gates alone. */
 const fieldRecords = z.record(z.string(), z.record(z.string(), ruleRecord))
 export type FieldRecords = z.output<typeof fieldRecords>
 
