@@ -45,7 +45,7 @@ export default defineConfig({
     // Most of what a test makes is garbage at once: with room for it the collector runs seldom, and takes a tenth less of the processor.
     execArgv: ['--max-semi-space-size=64'],
     // What is waited for may need a turn of a busy machine.
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 180_000 } },
     // Tests wait for servers, browsers and disks about a third of the time.
     maxWorkers: 3,
   },

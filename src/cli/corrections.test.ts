@@ -18,7 +18,7 @@ const run = (...args: string[]) => {
   const script = join(import.meta.dirname, 'corrections.ts')
   const done = spawnSync(process.execPath, [script, ...args], {
     encoding: 'utf8',
-    timeout: 25_000,
+    timeout: 240_000,
     env: { ...process.env, ...env },
   })
   return { status: done.status, out: done.stdout, err: done.stderr }

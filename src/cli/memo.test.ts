@@ -11,7 +11,7 @@ const pathTo = (name: string) => join(folder, name)
 const run = (script: string, ...args: string[]) => {
   const done = spawnSync(process.execPath, [join(import.meta.dirname, script), ...args], {
     encoding: 'utf8',
-    timeout: 100_000,
+    timeout: 240_000,
   })
   return { status: done.status, out: done.stdout, err: done.stderr }
 }

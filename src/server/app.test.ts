@@ -93,7 +93,7 @@ test('the server says where it is, refuses a second one on its data or port, and
 
   server.kill('SIGTERM')
   expect(await once(server, 'exit')).toEqual([0, null])
-}, 120_000)
+})
 
 test('a wrong setting stops the start with its sentence and nothing else', async () => {
   expect(await failedStart({ PORT: 'x' })).toEqual({

@@ -101,7 +101,7 @@ async function add(parts: Record<string, string | Uint8Array<ArrayBuffer>>): Pro
 const ofWorkspace = () => ({ id: owner.workspaceId })
 const ofDeal = () => ({ dealId: deal.deal_id })
 const ofMemo = () => ({ id: deal.generated_answer_id })
-const until = (look: () => unknown) => vi.waitFor(look, { timeout: 60_000, interval: 50 })
+const until = (look: () => unknown) => vi.waitFor(look, { timeout: 180_000, interval: 50 })
 
 /** What the log told of a kind, and none of the words that it must not tell. */
 function expectQuiet(...told: string[]): void {

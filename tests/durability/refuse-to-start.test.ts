@@ -13,7 +13,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'firstread-refuse-'))
   await chmod(folder, 0o755)
   whole = await openStartedFolder()
-}, 120_000)
+})
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
   await rm(whole, { recursive: true, force: true })

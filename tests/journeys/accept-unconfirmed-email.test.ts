@@ -48,7 +48,7 @@ async function waitUntilItWaits(subject: string): Promise<void> {
       const emails = await member.client.call(unconfirmedMailEndpoints.list, { params })
       expect(emails.map((email) => email.subject)).toContain(subject)
     },
-    { timeout: 60_000, interval: 200 },
+    { timeout: 180_000, interval: 200 },
   )
 }
 
@@ -93,7 +93,7 @@ async function untilListed(count: number): Promise<void> {
     if (await more.isVisible()) await more.click()
     return row(/Tidemark|Inkwharf/).count()
   }
-  await expect.poll(look, { timeout: 60_000 }).toBe(count)
+  await expect.poll(look).toBe(count)
 }
 
 describe('email of a stranger', () => {

@@ -32,7 +32,7 @@ async function makeWorkspace(name: string, account: Member): Promise<void> {
     return account.client.call(inviteEndpoints.accept, { params: { key } })
   }
   // Until the email is there, the newest invitation is one that was used.
-  await vi.waitFor(accept, { timeout: 60_000, interval: 100 })
+  await vi.waitFor(accept, { timeout: 180_000, interval: 100 })
 }
 
 beforeAll(async () => {

@@ -38,7 +38,7 @@ describe('the main job', () => {
     await page.getByText('pdf 1').waitFor()
     await page.locator('body').evaluate((body) => body.setAttribute('data-not-reloaded', ''))
     await page.getByText(/^(Reading|Drawing) page \d+ of 13$/).waitFor()
-    await page.getByRole('link', { name: 'View/Edit' }).waitFor({ timeout: 60_000 })
+    await page.getByRole('link', { name: 'View/Edit' }).waitFor({ timeout: 180_000 })
     expect(await page.locator('body[data-not-reloaded]').count()).toBe(1)
   })
 

@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 
 /** A busy machine reads a deck in this time, in milliseconds. */
-const patience = 60_000
+const patience = 180_000
 
 const row = (name: string) => page.getByRole('row', { name: new RegExp(name) })
 

@@ -40,7 +40,7 @@ async function untilThereAre(on: Page, count: number): Promise<void> {
     await pass(on, 20)
     return present(on).count()
   }
-  await expect.poll(step, { timeout: 60_000, interval: 50 }).toBe(count)
+  await expect.poll(step, { timeout: 180_000, interval: 50 }).toBe(count)
 }
 
 async function save(times = 1): Promise<void> {

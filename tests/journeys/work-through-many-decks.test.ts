@@ -68,7 +68,7 @@ describe('many files', () => {
     await question.waitFor({ state: 'detached' })
     await held.release()
     await page.getByRole('status').getByText('3 deals made, 1 file refused').waitFor()
-    await row('alderwick_pitch-deck_v3.pdf').getByText('Memo ready').waitFor({ timeout: 60_000 })
+    await row('alderwick_pitch-deck_v3.pdf').getByText('Memo ready').waitFor({ timeout: 180_000 })
     await row('alderwick_pitch-deck_v3.pdf').getByRole('link', { name: 'Gravelow' }).click()
     await page.waitForURL('**/deal-memo/*')
   })
@@ -148,7 +148,7 @@ describe('the comparison', () => {
       makeDeal(member, 'Tolbury', textDeckPdf(5)),
     ])
     ids = made.map(({ deal_id }) => deal_id)
-  }, 120_000)
+  })
 
   test('values stand beside each other with their marks, and a place opens its page', async () => {
     await page.goto(path(...ids.slice(0, 2)))

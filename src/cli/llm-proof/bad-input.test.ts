@@ -87,7 +87,7 @@ beforeAll(async () => {
     return { ...one, shown, answers, offline: makeOfflineMemo(one.doc) }
   })
   before = (await scoreMemos(samples.map((one) => toScored(one, one.offline)))).summary
-}, 180_000)
+})
 
 const toScored = ({ slug, gold }: LabelledDeck, result: EngineResult): ScoredDeck => ({
   ...{ slug, gold, memo: toMemo(result) },

@@ -129,4 +129,4 @@ describe('--engine llm', () => {
     })
     expect(done).toMatchObject({ status: 2, calls: 0, err: expect.stringContaining('set AI_PROVIDER') })
   })
-}, 120_000)
+})

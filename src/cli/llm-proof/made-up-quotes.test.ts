@@ -24,7 +24,7 @@ type Case = AnsweredFact & { how: AlterationKind | 'invented' }
 let decks: LabelledDeck[]
 beforeAll(async () => {
   decks = await sampleDecks()
-}, 180_000)
+})
 
 /** Alterations of each deck's true quotes. */
 const perDeck = proofSize(25, 110)
@@ -129,7 +129,7 @@ describe('a model that makes things up', () => {
     }
     expect(validated).toEqual([])
     expect(count).toBeGreaterThanOrEqual(least)
-  }, 240_000)
+  })
 
   it('has none validated that it wrote down itself from an image', async () => {
     const doc = buildPictureDeck([1, 2, 3, 4, 5, 6, 7, 8])
@@ -159,7 +159,7 @@ describe('a model that makes things up', () => {
     }
     expect(validated).toEqual([])
     expect(count).toBeGreaterThanOrEqual(40)
-  }, 180_000)
+  })
 
   it('has a page that is wrong by one put right', async () => {
     let moved = 0
@@ -181,5 +181,5 @@ describe('a model that makes things up', () => {
       }
     }
     expect(moved).toBeGreaterThan(20)
-  }, 180_000)
+  })
 })

@@ -15,5 +15,5 @@ describe('answers of perfect facts', () => {
     expect(summary.micro_f1, listMisses(tallies)).toBeGreaterThanOrEqual(Math.max(0.98, before.micro_f1 ?? 1))
     expect(summary.micro_precision, listMisses(tallies)).toBeGreaterThanOrEqual(0.985)
     expect(summary.facts_f1, listMisses(tallies)).toBeGreaterThanOrEqual(0.95)
-  }, 120_000)
+  })
 })

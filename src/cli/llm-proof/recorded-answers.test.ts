@@ -24,7 +24,7 @@ beforeAll(async () => {
   decks = await readLabelledDecks([join(samples, 'pdf'), join(samples, 'pptx')], join(samples, 'gold'), {
     wanted: (slug) => recorded.has(slug),
   })
-}, 180_000)
+})
 
 describe('answers as a reader wrote them', () => {
   it('are each asked for once, leave no request without its answer, and make memos that are as right as then', async () => {
@@ -49,7 +49,7 @@ describe('answers as a reader wrote them', () => {
     expect(summary.proved_right ?? 0, listMisses(tallies)).toBeGreaterThanOrEqual(leastProvedRight)
     expect(summary.facts_f1, listMisses(tallies)).toBeGreaterThanOrEqual(leastKeyFacts)
     expect(dropped).toBeLessThanOrEqual((1 - leastSentences) * sentences)
-  }, 120_000)
+  })
 
   it('are missed where one is gone, and told of where one is too many', async () => {
     const [deck] = decks
@@ -60,5 +60,5 @@ describe('answers as a reader wrote them', () => {
     const { missing, unused } = await replayAnswers(deck.doc, recorded)
     expect(missing).toContain('extract traction')
     expect(unused).toContain('extract weather')
-  }, 30_000)
+  })
 })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 const cli = join(import.meta.dirname, '..')
 const samples = join(cli, '../../samples')
 /** For what hangs; a busy machine reads a deck and recognises its images in far less. */
-const longestMs = 120_000
+const longestMs = 240_000
 
 /** A folder with the labels of some samples, and a command of src/cli that is run on these decks with a cache of its own. */
 export function openLabelledSamples(script: string, labels: readonly string[]) {

@@ -61,14 +61,14 @@ export async function mailedKey(product: Product, email: string): Promise<string
 /** The path of the newest link that sets a new password, once its mail is there: a job sends it. */
 export function readPasswordResetPath(product: Product, email: string): Promise<string> {
   return vi.waitFor(() => readEmailedPath(product, email, /^\/password-reset\/[^/]+\/./), {
-    timeout: 60_000,
+    timeout: 180_000,
     interval: 100,
   })
 }
 
 /** The path of the newest invitation to an address, once its mail is there. */
 export function readInvitePath(product: Product, email: string): Promise<string> {
-  return vi.waitFor(() => readEmailedPath(product, email, /^\/invite\//), { timeout: 60_000, interval: 100 })
+  return vi.waitFor(() => readEmailedPath(product, email, /^\/invite\//), { timeout: 180_000, interval: 100 })
 }
 
 /** Names a network address of its own to a product that believes it, so that its limits count each caller alone. */
@@ -91,7 +91,7 @@ export async function openAsVisitor(
   })
   const page = await hearComplaints(context).newPage()
   // As long as a busy machine needs.
-  page.setDefaultTimeout(60_000)
+  page.setDefaultTimeout(180_000)
   return page
 }
 

@@ -39,7 +39,7 @@ async function undoLink(email: string, subject: string) {
       if (!found) throw new Error(`No mail '${subject}' went to ${email}.`)
       return found
     },
-    { timeout: 60_000, interval: 100 },
+    { timeout: 180_000, interval: 100 },
   )
   const [uid = '', token = ''] =
     mail.links

@@ -47,7 +47,7 @@ async function setPassword(email: string, password: string, from: string) {
       if (found === undefined) throw new Error(`No link was mailed to ${email}.`)
       return found
     },
-    { timeout: 60_000, interval: 100 },
+    { timeout: 180_000, interval: 100 },
   )
   const [uid, token] = link.split('/').slice(-2)
   const answer = await app.http.inject({

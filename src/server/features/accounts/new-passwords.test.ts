@@ -61,7 +61,7 @@ test('a reset refuses the same, and its link stays good for another password', a
     const found = (await app.emails(email)).find(({ subject }) => subject === 'Set a new password for Firstread')
     if (!found) throw new Error('The mail is not there yet.')
     return found
-  }, 10_000)
+  }, 180_000)
   const [uid = '', token = ''] = mail.links[0]?.split('/').slice(-2) ?? []
   const reset = (password: string) =>
     app.call(accountEndpoints.resetPassword, {

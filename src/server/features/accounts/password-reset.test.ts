@@ -38,7 +38,7 @@ const linksTo = (email: string, count = 1) =>
       expect(links).toHaveLength(count)
       return links
     },
-    { timeout: 60_000 },
+    { timeout: 180_000 },
   )
 
 /** A further link: asking while the job of the first mail still ends makes none, so it asks until there is one. */
@@ -50,7 +50,7 @@ const askForAnother = (email: string): Promise<Link> =>
       await ask(email)
       throw new Error('The second link has not come yet.')
     },
-    { timeout: 60_000, interval: 250 },
+    { timeout: 180_000, interval: 250 },
   )
 const linkTo = async (email: string): Promise<Link> => {
   await ask(email)
@@ -196,7 +196,7 @@ test('API keys go on working, and the answer and an email name those that count'
       expect(told).toHaveLength(1)
       return told[0]
     },
-    { timeout: 60_000 },
+    { timeout: 180_000 },
   )
   expect(mail?.text).toContain(`- ‘Test’ (${shown}) of Test Fund`)
   expect(mail?.links).toContain('http://firstread.test/workspace-edit/connections')

@@ -48,7 +48,7 @@ const untilTold = (email: string, userId: string) =>
       if (newest === undefined) throw new Error(`Nothing told ${email} of a change.`)
       return newest
     },
-    { timeout: 60_000, interval: 100 },
+    { timeout: 180_000, interval: 100 },
   )
 
 /** Takes the account back by the newest mail to the address, once that is there. */

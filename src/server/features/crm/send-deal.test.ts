@@ -50,7 +50,7 @@ const until = (wanted: (state: DealCrm) => boolean): Promise<DealCrm> =>
       if (!wanted(now)) throw new Error(`The sending is ${JSON.stringify(now)}.`)
       return now
     },
-    { timeout: 60_000, interval: 50 },
+    { timeout: 180_000, interval: 50 },
   )
 const untilEnded = () => until(({ status }) => status !== 'queued')
 const send = async (body: { company?: string } = {}) => {

@@ -197,7 +197,7 @@ describe('the event stream', () => {
       const renewed = await sql`select 1 from pgboss.job where name = 'renew-flags' and state = 'completed'
         and data ->> 'workspaceId' = ${workspaceId}`.execute(app.services.db)
       expect(renewed.rows.length).toBe(1)
-    }, 20_000)
+    }, 180_000)
     const [renewed] = await listen(token, { after: heard[1]?.mark ?? '', enough: () => true })
     const dealId = dealIds[0] ?? ''
     await app.call(dealEndpoints.remove, { params: { dealId } }, token)

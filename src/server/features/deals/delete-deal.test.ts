@@ -69,7 +69,7 @@ async function receiveDeal(): Promise<Deal> {
     made = (await app.call(dealEndpoints.list, { query: {} }, member.token)).find(({ source }) => source === 'mail')
     return made?.status === 'completed'
   }
-  await expect.poll(look, { timeout: 60_000 }).toBe(true)
+  await expect.poll(look).toBe(true)
   if (made === undefined) throw new Error('The email became no deal.')
   return made
 }
@@ -85,7 +85,7 @@ it('leaves nothing of a deal but its id in the audit log, and no file', async ()
   await app.call(dealEndpoints.remove, { params: { dealId: deal.deal_id } }, member.token)
   hours = 2
   await keepMail({ ...app.services, actor: { type: 'job', name: 'test' } })
-  await expect.poll(() => listStoredFiles(app), { timeout: 60_000 }).toEqual(filesBefore)
+  await expect.poll(() => listStoredFiles(app)).toEqual(filesBefore)
   const words = ['cohort table', 'What is the cap?', 'Too expensive', 'Tarnwick', 'ida@tarnwick']
   for (const one of [deal.deal_id, deal.generated_answer_id, ...words])
     expect(await listTablesWith(app, one, allowed), one).toEqual([])

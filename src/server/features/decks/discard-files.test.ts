@@ -60,11 +60,11 @@ it('the files of a deleted deal go with a later upload where the store was away 
   await app.call(dealEndpoints.remove, { params: { dealId: deal_id } }, member.token)
   const noted = () =>
     app.services.db.selectFrom('unfinished_upload').where('deck_id', '=', pitch_deck_id).select('deck_id').execute()
-  await expect.poll(noted, { timeout: 30_000 }).toHaveLength(1)
+  await expect.poll(noted).toHaveLength(1)
   expect(away).toHaveBeenCalledTimes(2)
   expect(await isStored(pitch_deck_id)).toBe(true)
   away.mockRestore()
   await untilDone(app, member.token, (await upload()).deal_id)
-  await expect.poll(() => isStored(pitch_deck_id), { timeout: 30_000 }).toBe(false)
+  await expect.poll(() => isStored(pitch_deck_id)).toBe(false)
   await expect.poll(noted).toEqual([])
 })

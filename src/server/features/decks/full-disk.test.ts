@@ -72,7 +72,7 @@ describe.skipIf(disk === null)('a full disk', () => {
     app.services.reader.images = images
     await app.call(dealEndpoints.retry, { params: { dealId: deal_id } }, member.token)
     expect(await untilDone(app, member.token, deal_id)).toMatchObject({ status: 'completed' })
-  }, 120_000)
+  })
 
   it('answers a sign-up whose email can not be kept, and leaves no half of it', async () => {
     const before = readdirSync(join(folder, 'outbox'))

@@ -41,7 +41,7 @@ async function untilMail(of: Case, wanted: (mail: FounderMail) => boolean): Prom
         newest = (await mailsOf(of))[0]
         return newest !== undefined && wanted(newest)
       },
-      { timeout: 60_000, interval: 50 },
+      { timeout: 180_000, interval: 50 },
     )
     .toBe(true)
   if (!newest) throw new Error('The deal has no mail.')

@@ -52,7 +52,7 @@ describe('a receiver of mail', () => {
       expect([code, words]).toEqual([expect.toBeOneOf([250, 552]), expect.any(String)])
     }
     await expectGoodMail(ana, 'after-the-mutated')
-  }, 120_000)
+  })
 
   it.each<[string, string, (member: RelayMember) => string]>([
     [

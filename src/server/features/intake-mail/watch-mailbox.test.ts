@@ -22,7 +22,7 @@ describe.skipIf(dovecotProgram === null)('a mailbox of Dovecot', () => {
     dovecot = await startDovecot('deals@relay.test')
     const relay = await makeRelay({ smtpPort: 0, imap: dovecot.imap })
     app = await startTestApp({ config: { relay } })
-  }, 60_000)
+  })
   afterAll(async () => {
     await app?.stop()
     await dovecot?.remove()

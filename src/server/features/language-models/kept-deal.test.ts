@@ -85,7 +85,7 @@ async function receiveVersion(dealId: string): Promise<void> {
 }
 
 // Each one reads and draws a whole deck.
-describe('a deal that is kept from models', { timeout: 180_000 }, () => {
+describe('a deal that is kept from models', () => {
   it('is heard of by none: memo, question, update, retry, and a version that only a model could read; strangers don’t switch it', async () => {
     const before = standIn.calls()
     const deal = await sendKept('Kept', await sampleDeck('saas-seed'))
@@ -115,7 +115,7 @@ describe('a deal that is kept from models', { timeout: 180_000 }, () => {
     script = (request) => (standIn.seen.length === 1 ? answers(request) : 'hang')
     const deal = await sendSample(app, member.token, 'saas-seed')
     await untilDeal(app, member.token, deal.deal_id, ({ asks_model }) => asks_model)
-    await expect.poll(() => standIn.seen.length, { timeout: 60_000 }).toBeGreaterThan(1)
+    await expect.poll(() => standIn.seen.length).toBeGreaterThan(1)
     const asked = standIn.seen.length
     expect(await change(deal.deal_id, { no_model: true })).toMatchObject({ no_model: true, asks_model: false })
     const steps = app.services.db.selectFrom('job_step').where('step', 'like', 'model %').select('step')
@@ -222,7 +222,7 @@ describe('a deal that is kept from models', { timeout: 180_000 }, () => {
   it('is in the midst of the work where its workspace keeps all, and stays so to the end of its memo', async () => {
     script = (request) => (standIn.seen.length === 1 ? answers(request) : 'hang')
     const deal = await sendSample(app, member.token, 'saas-seed')
-    await expect.poll(() => standIn.seen.length, { timeout: 60_000 }).toBeGreaterThan(1)
+    await expect.poll(() => standIn.seen.length).toBeGreaterThan(1)
     const asked = standIn.seen.length
     const params = { id: member.workspaceId }
     for (const no_model of [true, false])

@@ -60,7 +60,7 @@ const rowOf = (by: Member) =>
     .selectAll()
     .executeTakeFirstOrThrow()
 
-describe("a workspace's language model", { timeout: 90_000 }, () => {
+describe("a workspace's language model", () => {
   it('is the server’s until it has its own, and again once that is cleared', async () => {
     const member = await app.member()
     expect(await read(member)).toEqual({
@@ -175,7 +175,7 @@ describe("a workspace's language model", { timeout: 90_000 }, () => {
   })
 })
 
-describe('a connection test', { timeout: 90_000 }, () => {
+describe('a connection test', () => {
   it('asks three questions, tells what the model can do, and counts what it used', async () => {
     const member = await app.member()
     await save(member, own)

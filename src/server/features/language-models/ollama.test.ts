@@ -64,7 +64,7 @@ const save = (model: string, by = member, on = app) => {
 }
 const tested = () => app.call(languageModelEndpoints.test, at(member), member.token)
 
-describe('an Ollama on the server’s own machine', { timeout: 90_000 }, () => {
+describe('an Ollama on the server’s own machine', () => {
   it('is offered with the models that it runs itself, and only while it answers', async () => {
     expect(await find()).toBeNull()
     standIn.ollamaTags.answer = tags

@@ -79,7 +79,7 @@ const outcome = (asked: Promise<unknown>) =>
   )
 
 // Each one reads and draws a whole deck.
-describe("the server's own model", { timeout: 180_000 }, () => {
+describe("the server's own model", () => {
   it('serves no workspace unless it is shared; page, test and memo say what that means', async () => {
     const on = await serverSharing(null)
     const stranger = await on.member()

@@ -29,7 +29,7 @@ beforeAll(async () => {
   }
   deal = await sendDeck(app, ana.token, deckForm(deck))
   await untilDone(app, ana.token, deal.deal_id)
-}, 120_000)
+})
 afterAll(() => app.stop())
 
 type Choices = {

@@ -76,7 +76,7 @@ const limitTokens = (by: Member, monthly_token_limit: number) => {
 const signalOf = (memo: Memo) => memo.flags.signals.find(({ key }) => key === 'Language model')
 
 // Each one reads and draws a whole deck.
-describe('a memo with a language model', { timeout: 120_000 }, () => {
+describe('a memo with a language model', () => {
   it('holds what the model quoted and code found, not what it made up, and tells the cost', async () => {
     const uploaded = await sendSample(app, member.token, 'saas-seed')
     await makeMemo(ctx(), { dealId: uploaded.deal_id }, attempt(uploaded.deal_id))

@@ -98,7 +98,7 @@ beforeAll(async () => {
   await copyMemo(60)
   await sql`update memo set validated_response = '{"Traction": 1}' where deal_id::text like '%000000000007'`.execute(db)
   await allMigrations['019-standing']?.up(db)
-}, 120_000)
+})
 afterAll(() => app.stop())
 
 /** The same memo in other deals, whose decks have no stored pages. */

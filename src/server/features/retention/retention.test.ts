@@ -72,7 +72,7 @@ it('deletes passed deals months after their last change, 30 days after the owner
 
   await app.call(retentionEndpoints.set, { params: params(), body: { months: 6 } }, owner.token)
   await apply()
-  await expect.poll(announcements, { timeout: 30_000 }).toHaveLength(1)
+  await expect.poll(announcements).toHaveLength(1)
   const [mail] = await announcements()
   expect(mail?.subject).toBe('3 passed deals of Test Fund will be deleted, from 3 March 2026 on')
   for (const name of ['Aldermoor', 'Brackwell', 'Eskmere']) expect(mail?.text).toContain(`- ${name}, on 3 March 2026`)
@@ -109,13 +109,13 @@ it('deletes no deal of which no owner could be told, and announces it again unti
   await makeDeal('Fernhope')
   const send = vi.spyOn(app.services.mailer, 'send').mockRejectedValue(new MailFailure('passing', 'It is away.'))
   await apply()
-  await expect.poll(() => send.mock.calls.length, { timeout: 30_000 }).toBeGreaterThan(0)
+  await expect.poll(() => send.mock.calls.length).toBeGreaterThan(0)
   send.mockRestore()
   days = 91
   owner.token = await app.logIn(owner.email)
   await apply()
   expect(await names()).toContain('Fernhope')
-  await expect.poll(async () => (await announcements()).length, { timeout: 30_000 }).toBe(told + 1)
+  await expect.poll(async () => (await announcements()).length).toBe(told + 1)
   expect((await announcements())[0]?.text).toContain('- Fernhope, on 2 June 2026')
   days = 120
   owner.token = await app.logIn(owner.email)

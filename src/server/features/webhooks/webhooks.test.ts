@@ -89,7 +89,7 @@ const untilLast = (webhookId: string, expected: object) =>
       expect(last).toMatchObject(expected)
       return last
     },
-    { timeout: 15_000, interval: 50 },
+    { timeout: 180_000, interval: 50 },
   )
 
 describe('an event', () => {
@@ -243,7 +243,7 @@ describe('a webhook is switched off', () => {
       const sent = (await app.emails(member.email)).filter(({ subject }) => subject.includes('hooks.example'))
       expect(sent).toHaveLength(1)
       return sent
-    })
+    }, 180_000)
     expect(mail?.text).toContain('http://firstread.test/workspace-edit/connections')
     const params = { ...ofWorkspace(), webhookId: id }
     const on = await app.call(webhookEndpoints.change, { params, body: { on: true } }, member.token)
@@ -264,7 +264,7 @@ describe('a webhook is switched off', () => {
       await untilLast(id, { status: 'failed', attempts: 2, next_on: null })
       now = new Date(now.getTime() + 86_400_000)
     }
-    await vi.waitFor(async () => expect(await list()).toMatchObject([{ on: false, off_reason: 'failing' }]))
+    await expect.poll(list).toMatchObject([{ on: false, off_reason: 'failing' }])
   })
 })
 

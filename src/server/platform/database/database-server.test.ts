@@ -95,5 +95,5 @@ describe.skipIf(postgresPrograms === null)('on a database server', () => {
     expect((await getUser()).status).toBe(200)
     expect(await done.promise).toBe(7)
     await app.stop()
-  }, 90_000)
+  })
 })

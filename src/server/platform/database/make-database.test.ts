@@ -24,7 +24,7 @@ test('a new database is made whole, in the place of what a killed start left, an
   expect(files).not.toContain('half')
   const embedded = await startEmbeddedPostgres({ dataDir: folder }, () => {})
   await embedded.close()
-}, 120_000)
+})
 
 test('a folder that is there stays as it is', async () => {
   const folder = join(root, 'mine')
@@ -37,7 +37,7 @@ test('what can’t be made is left to the process that opens it', async () => {
   const folder = '/proc/firstread/database'
   await makeDatabase(folder, log)
   await expect(startEmbeddedPostgres({ dataDir: folder }, () => {})).rejects.toThrow()
-}, 120_000)
+})
 
 test('a process that can’t start leaves the making to the process that opens the folder', async () => {
   const usual = process.execPath

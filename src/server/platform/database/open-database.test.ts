@@ -65,7 +65,7 @@ test('a process that is killed loses no committed row, and the next one opens at
   // More rows may be committed than were read of: a busy machine delivers the numbers late, or no more after the kill.
   expect(rows).toBeGreaterThanOrEqual(last)
   expect(found.rows[0]?.sum).toBe((rows * (rows + 1)) / 2)
-}, 120_000)
+})
 
 test('a second server on the same data directory is told so', async () => {
   const config = readConfig({ DATA_DIR: dataDir })
@@ -77,7 +77,7 @@ test('a second server on the same data directory is told so', async () => {
   )
   await first.close()
   await (await openDatabase(config, log, onLost)).close()
-}, 120_000)
+})
 
 test('a database server that does not answer stops the start with a sentence', async () => {
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://me@127.0.0.1:1/deals' })
@@ -98,7 +98,7 @@ test('a database whose door for copies can’t be opened is closed again', async
   const opening = openDatabase(readConfig({ DATA_DIR: dataDir }), log, onLost)
   await expect(opening).rejects.toThrow(/^The database in .* can’t be opened for backups: EISDIR/)
   expect(terminate).toHaveBeenCalledOnce()
-}, 120_000)
+})
 
 test('a server that ends, or has ended, before it has copied its database is told of in a sentence', async () => {
   const folder = join(dataDir, 'copies', 'one')

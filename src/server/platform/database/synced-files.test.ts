@@ -60,7 +60,7 @@ test('a disk that fails ends what holds the database, and no commit is answered'
     await database.exec('insert into note values (1)')
     fs.writeSync(1, 'committed')`
   const ended = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
-    timeout: 60_000,
+    timeout: 180_000,
     encoding: 'utf8',
   })
   expect(ended).toMatchObject({ status: syncFailedExit, stdout: '' })

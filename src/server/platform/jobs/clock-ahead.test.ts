@@ -77,7 +77,7 @@ test('a retry, and a job of a process that died, are taken up although their tim
   ])
   await work()
   expect(await all).toEqual(['retried', 'held'])
-}, 60_000)
+})
 
 test('a clock that is set back while a job runs holds up none after it', async () => {
   const deals = newQueue()

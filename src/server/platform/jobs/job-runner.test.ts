@@ -254,4 +254,4 @@ test('the job of a killed server is taken up at the next start, from the step wh
   await runner.stop(1)
   await own.close()
   await rm(dataDir, { recursive: true, force: true })
-}, 120_000)
+})

@@ -87,7 +87,7 @@ it('page images behind an address, a passcode and an agreement become a memo; wh
   expect(accepted).toMatchObject([{ body: agreement[0], accepted_by: member.userId, accepted_at: expect.any(Date) }])
   expect(await db.selectFrom('link_visit').selectAll().execute()).toEqual([])
   expect(JSON.stringify(await db.selectFrom('deal').selectAll().execute())).not.toContain('quay')
-}, 90_000)
+})
 
 it('a code by email opens a room, of which one deck is chosen', async () => {
   const bytes = textDeckPdf(5)

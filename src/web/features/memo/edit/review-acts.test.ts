@@ -58,7 +58,7 @@ function openReview(show: Show | null = null) {
     return found
   }
   const answer = async (given: ChangesMade | Error) => {
-    await vi.waitFor(() => expect(answers).not.toHaveLength(0))
+    await expect.poll(() => answers).not.toHaveLength(0)
     answers.shift()?.(given)
     await new Promise((done) => setTimeout(done))
   }
