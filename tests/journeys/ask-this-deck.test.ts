@@ -1,19 +1,20 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { see, watch, wide } from './support/look.ts'
-import { createMember, makeDeal, openAs } from './support/member.ts'
+import { createMember, type Member, makeDeal, openAs } from './support/member.ts'
 import { openBrowser, openProduct, type Product, readSample } from './support/product.ts'
 
 let product: Product
 let browser: Browser
 let page: Page
 let memo: string
+let member: Member
 
 beforeAll(async () => {
   product = await openProduct()
   browser = await openBrowser()
   const names = { firstName: 'Ottilie', lastName: 'Farrow' }
-  const member = await createMember(product, { email: 'ottilie@farrow.test', password: 'marble-canyon-3', ...names })
+  member = await createMember(product, { email: 'ottilie@farrow.test', password: 'marble-canyon-3', ...names })
   const deal = await makeDeal(member, 'Inkwharf', readSample('saas-seed'))
   memo = `/deal-memo/${deal.generated_answer_id}`
   page = watch(await openAs(browser, product, member))
@@ -77,6 +78,27 @@ describe('asking a deck', () => {
     await page.getByRole('option', { name: 'Ask this deck' }).click()
     await field().waitFor()
     await expect.poll(() => field().evaluate((one) => one === one.ownerDocument.activeElement)).toBe(true)
+  })
+
+  test('keeps what is typed while it opens, and no letter of it acts on the memo behind', async () => {
+    const code = await openAs(browser, product, member)
+    const held = Promise.withResolvers<void>()
+    await code.route(/\/asked-deck-[^/]*\.js$/, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await code.goto(`${memo}?view=read`)
+    await code.getByRole('button', { name: 'Ask this deck…' }).click()
+    await code.keyboard.type('redraw?')
+    expect(await code.getByRole('dialog').count()).toBe(0)
+    held.resolve()
+    const late = code.getByRole('region', { name: 'Ask this deck' }).getByRole('textbox', { name: 'Ask this deck' })
+    await expect.poll(() => late.inputValue()).toBe('redraw?')
+    await code.keyboard.type(' Yes')
+    expect(await late.inputValue()).toBe('redraw? Yes')
+    await code.getByRole('button', { name: 'Ask', exact: true }).click()
+    await code.getByText('redraw? Yes').waitFor()
+    await code.context().close()
   })
 
   test('is readable for everyone at both widths', async () => {

@@ -1,9 +1,10 @@
 import { MessageCircleQuestionMark } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { askRequest } from '#web/lib/memo-requests.ts'
 import { useEver } from '#web/lib/use-ever.ts'
 import { cn } from '#web/ui/cn.ts'
+import { Opening } from '#web/ui/opening.tsx'
 
 const AskedDeck = lazy(() => import('./asked-deck.tsx'))
 
@@ -34,9 +35,9 @@ export function AskBox({ memoId, isShown }: { memoId: string; isShown: boolean }
         Ask this deck…
       </button>
       {everOpen && (
-        <Suspense>
+        <Opening>
           <AskedDeck memoId={memoId} open={open && isShown} onOpen={setOpen} />
-        </Suspense>
+        </Opening>
       )}
     </div>
   )

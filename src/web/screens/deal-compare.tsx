@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Memo } from '#contract/memo.ts'
 import { readAskedDeals } from '#web/features/compare/asked-deals.ts'
@@ -10,6 +10,7 @@ import { SourcePills } from '#web/features/memo/edit/source-pill.tsx'
 import { PageThumb } from '#web/features/viewer/page-thumb.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { useWideScreen } from '#web/lib/use-media-query.ts'
+import { Opening } from '#web/ui/opening.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { DeckPanel } from './deck-panel.tsx'
 
@@ -36,7 +37,7 @@ export function DealCompareScreen() {
       />
       {page && <DeckPanel target={page} onTarget={setPage} />}
       {update && (
-        <Suspense>
+        <Opening>
           <MemoDialogs
             memo={update.memo}
             latest={undefined}
@@ -44,7 +45,7 @@ export function DealCompareScreen() {
             open="update"
             onOpen={() => setUpdate(null)}
           />
-        </Suspense>
+        </Opening>
       )}
     </>
   )

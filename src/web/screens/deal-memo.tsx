@@ -20,6 +20,7 @@ import { paths } from '#web/lib/paths.ts'
 import { useEver } from '#web/lib/use-ever.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { Opening } from '#web/ui/opening.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs, TabsContent } from '#web/ui/tabs.tsx'
 import { TranslationsProvider } from '#web/ui/translation.tsx'
@@ -185,7 +186,7 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
         />
       </Tabs>
       {deck.target && <DeckPanel target={deck.target} onTarget={deck.onTarget} takesFocus={!deck.beside.isFollowing} />}
-      <Suspense>
+      <Opening>
         {signalsWanted && <SignalsSheet signals={memo.flags.signals} open={signalsOpen} onOpen={setSignalsOpen} />}
         {sheet.isWanted && <MemoSheets memo={memo} sheet={sheet} />}
         {dialogsWanted && (
@@ -201,7 +202,7 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
             }}
           />
         )}
-      </Suspense>
+      </Opening>
       {canChange && (
         <FoundersMailPanel
           memo={memo}

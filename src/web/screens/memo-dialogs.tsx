@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import type { Deal } from '#contract/deals.ts'
 import type { Memo } from '#contract/memo.ts'
 import { ModelsDialog, RegenerateDialog } from '#web/features/memo/act-dialogs.tsx'
@@ -7,6 +7,7 @@ import { UpdateDialog } from '#web/features/memo/update-dialog.tsx'
 import { useUpdates } from '#web/features/memo/update-queries.ts'
 import { VersionsDialog } from '#web/features/memo/versions/versions-dialog.tsx'
 import { ShareDialog } from '#web/features/sharing/share-dialog.tsx'
+import { Opening } from '#web/ui/opening.tsx'
 
 /** What a member may do with a memo beside reading and editing it. */
 export type MemoDialog =
@@ -60,19 +61,19 @@ export default function MemoDialogs({ memo, deal, latest, updateOf, open, onOpen
       {deal && <ModelsDialog deal={deal} {...state('models')} />}
       {deal && <RegenerateDialog deal={deal} {...state('regenerate')} />}
       {open === 'crm' && (
-        <Suspense>
+        <Opening>
           <CrmDialog deal={memo.deal} {...state('crm')} />
-        </Suspense>
+        </Opening>
       )}
       {open === 'links' && (
-        <Suspense>
+        <Opening>
           <LinksDialog deal={memo.deal} {...state('links')} />
-        </Suspense>
+        </Opening>
       )}
       {open === 'rename' && (
-        <Suspense>
+        <Opening>
           <RenameDialog memo={memo} {...state('rename')} />
-        </Suspense>
+        </Opening>
       )}
     </>
   )

@@ -29,6 +29,7 @@ beforeAll(async () => {
   owner = await app.member()
   deal = await sendSample(app, owner.token, 'saas-seed')
   await untilDone(app, owner.token, deal.deal_id)
+  await act('Previous Investors', { op: 'confirm' })
 })
 afterAll(async () => {
   await app.stop()
@@ -64,14 +65,16 @@ const params = () => ({ id: owner.workspaceId })
 const test = (body: TestBody) => app.call(crmEndpoints.test, { params: params(), body }, owner.token)
 const save = (body: Settings) => app.call(crmEndpoints.save, { params: params(), body }, owner.token)
 
-/** Sets a field of the memo, as a person does. */
-async function enter(field: string, value: string): Promise<void> {
+type Act = { op: 'set'; value: string } | { op: 'confirm' }
+
+/** Sets or confirms a field of the memo, as a person does. */
+async function act(field: string, what: Act): Promise<void> {
   const memo = { id: deal.generated_answer_id }
   const { version } = await app.call(memoEndpoints.get, { params: memo }, owner.token)
-  const place = { section: 'Fundraising', field }
-  const body = { version, changes: [{ op: 'set' as const, place, value }] }
+  const body = { version, changes: [{ place: { section: 'Fundraising', field }, ...what }] }
   await app.call(memoChangeEndpoints.change, { params: memo, body }, owner.token)
 }
+const enter = (field: string, value: string) => act(field, { op: 'set', value })
 
 const meet = (call: string, fault: Partial<Fault> & { status: number }) => ({
   call,

@@ -1,5 +1,6 @@
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useEffect, useState } from 'react'
+import { createContext, lazy, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
 import { useEver } from '#web/lib/use-ever.ts'
+import { Opening } from '#web/ui/opening.tsx'
 
 const PaletteDialog = lazy(() => import('./palette-dialog.tsx'))
 
@@ -31,9 +32,9 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
     <Context value={show}>
       {children}
       {everOpen && (
-        <Suspense>
+        <Opening>
           <PaletteDialog open={open} onOpen={setOpen} />
-        </Suspense>
+        </Opening>
       )}
     </Context>
   )

@@ -1,6 +1,7 @@
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useEffect, useState } from 'react'
+import { createContext, lazy, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
 import { isTaken } from '#web/lib/keyboard-shortcuts.ts'
 import { useEver } from '#web/lib/use-ever.ts'
+import { Opening } from '#web/ui/opening.tsx'
 
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'))
 
@@ -27,9 +28,9 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
     <Context value={show}>
       {children}
       {everOpen && (
-        <Suspense>
+        <Opening>
           <ShortcutsDialog open={open} onOpen={setOpen} />
-        </Suspense>
+        </Opening>
       )}
     </Context>
   )

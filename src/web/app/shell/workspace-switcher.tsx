@@ -1,5 +1,5 @@
 import { Building2, ChevronsUpDown, Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { roleWords } from '#contract/roles.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -7,6 +7,7 @@ import { storeWorkspaceId } from '#web/lib/session.ts'
 import { useWorkspaces } from '#web/lib/use-workspaces.ts'
 import { cn } from '#web/ui/cn.ts'
 import { Menu } from '#web/ui/menu.tsx'
+import { Opening } from '#web/ui/opening.tsx'
 
 const NewWorkspaceDialog = lazy(() => import('#web/features/workspaces/new-workspace-dialog.tsx'))
 
@@ -64,7 +65,7 @@ export function WorkspaceSwitcher({ collapsed, onNavigate }: SwitcherProps) {
         }
       />
       {adding && (
-        <Suspense>
+        <Opening>
           <NewWorkspaceDialog
             companyName={workspace.company_name}
             onClose={() => setAdding(false)}
@@ -73,7 +74,7 @@ export function WorkspaceSwitcher({ collapsed, onNavigate }: SwitcherProps) {
               open(id)
             }}
           />
-        </Suspense>
+        </Opening>
       )}
     </div>
   )

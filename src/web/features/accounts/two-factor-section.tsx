@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import type { TotpState } from '#contract/totp.ts'
 import type { User } from '#contract/user.ts'
 import { explainError } from '#web/lib/api-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardContent, CardTitle } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { Opening } from '#web/ui/opening.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useTotp } from './totp-queries.ts'
 
@@ -43,10 +44,10 @@ export function TwoFactorSection({ user, className }: { user: User; className?: 
           <Skeleton className="h-9 w-64 max-w-full" />
         )}
       </CardContent>
-      <Suspense>
+      <Opening>
         {open === 'on' && <TurnOnDialog user={user} onClose={close} />}
         {open === 'off' && <TurnOffDialog user={user} onClose={close} />}
-      </Suspense>
+      </Opening>
     </Card>
   )
 }

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { type Archive, archiveEndpoints } from '#contract/archives.ts'
 import { call } from '#web/lib/api.ts'
 import { explainError } from '#web/lib/api-errors.ts'
 import { formatDayAndTime } from '#web/lib/relative-time.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Opening } from '#web/ui/opening.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { appToast } from '#web/ui/toasts.ts'
 
@@ -35,7 +36,7 @@ export function DeleteArchive({ workspaceId, archive, onSettled }: DeleteArchive
         Delete
       </Button>
       {isAsking && (
-        <Suspense>
+        <Opening>
           <ConfirmDialog
             open
             onOpenChange={setAsking}
@@ -44,7 +45,7 @@ export function DeleteArchive({ workspaceId, archive, onSettled }: DeleteArchive
             action="Delete"
             onConfirm={() => remove.mutate()}
           />
-        </Suspense>
+        </Opening>
       )}
     </>
   )

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import type { Workspace } from '#contract/workspaces.ts'
 import { formatDay } from '#web/lib/relative-time.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardContent, CardTitle } from '#web/ui/card.tsx'
+import { Opening } from '#web/ui/opening.tsx'
 import { TakeBackButton } from './take-back-button.tsx'
 
 const CloseWorkspaceDialog = lazy(() => import('./close-workspace-dialog.tsx'))
@@ -31,7 +32,7 @@ export function CloseWorkspaceSection({ workspace }: { workspace: Workspace }) {
           <TakeBackButton workspace={workspace} />
         )}
       </CardContent>
-      <Suspense>{isOpen && <CloseWorkspaceDialog workspace={workspace} onClose={() => setOpen(false)} />}</Suspense>
+      <Opening>{isOpen && <CloseWorkspaceDialog workspace={workspace} onClose={() => setOpen(false)} />}</Opening>
     </Card>
   )
 }

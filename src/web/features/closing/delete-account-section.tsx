@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import type { User } from '#contract/user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardContent, CardTitle } from '#web/ui/card.tsx'
+import { Opening } from '#web/ui/opening.tsx'
 
 const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'))
 
@@ -22,7 +23,7 @@ export function DeleteAccountSection({ user, className }: { user: User; classNam
           Delete account…
         </Button>
       </CardContent>
-      <Suspense>{isOpen && <DeleteAccountDialog user={user} onClose={() => setOpen(false)} />}</Suspense>
+      <Opening>{isOpen && <DeleteAccountDialog user={user} onClose={() => setOpen(false)} />}</Opening>
     </Card>
   )
 }

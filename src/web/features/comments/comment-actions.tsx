@@ -1,8 +1,9 @@
 import { Check, Pencil, Reply, Trash2, Undo2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import type { Comment, CommentPlace } from '#contract/comments.ts'
 import { useUser } from '#web/lib/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Opening } from '#web/ui/opening.tsx'
 import { deleteComment, resolveComment } from './comment-queries.ts'
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('#web/ui/alert-dialog.tsx')).ConfirmDialog }))
@@ -66,7 +67,7 @@ function Delete({ comment, dealId, onGone }: Pick<CommentActionsProps, 'comment'
         Delete<span className="sr-only"> your comment</span>
       </Button>
       {asking && (
-        <Suspense>
+        <Opening>
           <ConfirmDialog
             open
             onOpenChange={setAsking}
@@ -75,7 +76,7 @@ function Delete({ comment, dealId, onGone }: Pick<CommentActionsProps, 'comment'
             action="Delete"
             onConfirm={remove}
           />
-        </Suspense>
+        </Opening>
       )}
     </>
   )

@@ -2,7 +2,6 @@ import {
   type ComponentType,
   lazy,
   type ReactNode,
-  Suspense,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -19,6 +18,7 @@ import { sampleRequest } from '#web/lib/sample-request.ts'
 import { tableWidth, useContentWidth } from '#web/lib/use-content-width.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { Opening } from '#web/ui/opening.tsx'
 import { canFit } from './can-fit.ts'
 import { DealCards } from './deal-cards.tsx'
 import { countLines } from './deal-columns.ts'
@@ -198,9 +198,9 @@ function LoadedDeals({ address, onChange, deals, deleted, missed, width, list, t
         {rows.selected.size > 0 && <SelectionBar selected={rows.selected} onClear={rows.clear} />}
         {/* Here and not in the row, which goes when the list is filtered or sorted. */}
         {asked && (
-          <Suspense>
+          <Opening>
             <NeedDialog deal={asked} onClose={closeNeed} />
-          </Suspense>
+          </Opening>
         )}
       </NeedProvider>
     </ListProvider>

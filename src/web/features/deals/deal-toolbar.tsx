@@ -5,6 +5,7 @@ import { isTaken } from '#web/lib/keyboard-shortcuts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
+import { Opening } from '#web/ui/opening.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { type AddressChange, hasFilters, type ListAddress } from './list-address.ts'
 import { ListMenu } from './list-menu.tsx'
@@ -111,7 +112,7 @@ function Filters({ address, onChange, hasHeaders, count }: FiltersProps) {
         {count > 0 && <span className="text-muted text-xs tabular">{count}</span>}
       </Button>
       {open && (
-        <Suspense>
+        <Opening>
           <FilterPanel
             anchor={button}
             address={address}
@@ -119,7 +120,7 @@ function Filters({ address, onChange, hasHeaders, count }: FiltersProps) {
             asSheet={!hasHeaders}
             onClose={() => setOpen(false)}
           />
-        </Suspense>
+        </Opening>
       )}
     </>
   )

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { type Deal, dealEndpoints } from '#contract/deals.ts'
 import { call } from '#web/lib/api.ts'
 import { explainError } from '#web/lib/api-errors.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Opening } from '#web/ui/opening.tsx'
 import { reloadPage } from '#web/ui/toasts.ts'
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('#web/ui/alert-dialog.tsx')).ConfirmDialog }))
@@ -31,7 +32,7 @@ export function DeleteDeal({ deal }: { deal: Deal }) {
         <X aria-hidden />
       </Button>
       {asking && (
-        <Suspense>
+        <Opening>
           <ConfirmDialog
             open
             onOpenChange={setAsking}
@@ -40,7 +41,7 @@ export function DeleteDeal({ deal }: { deal: Deal }) {
             action="Continue"
             onConfirm={() => remove.mutate()}
           />
-        </Suspense>
+        </Opening>
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import { Ellipsis, Pencil, Trash2, Users, UserX } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import type { DealCounts } from '#contract/deals.ts'
 import type { DealView } from '#contract/views.ts'
@@ -8,6 +8,7 @@ import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { Menu } from '#web/ui/menu.tsx'
+import { Opening } from '#web/ui/opening.tsx'
 import { appToast } from '#web/ui/toasts.ts'
 import { type ListAddress, readListAddress, writeListAddress } from './list-address.ts'
 import { useRemoveView, useSaveView, useViews } from './view-queries.ts'
@@ -78,9 +79,9 @@ export function ViewBar({ address, counts, mayShare }: ViewBarProps) {
         </span>
       )}
       {dialog === 'save' && (
-        <Suspense>
+        <Opening>
           <ViewDialog query={now} views={views.data ?? []} mayShare={mayShare} onClose={() => setDialog(null)} />
-        </Suspense>
+        </Opening>
       )}
     </div>
   )
@@ -156,7 +157,7 @@ function ViewMenu({ view, mayShare }: { view: DealView; mayShare: boolean }) {
           </Button>
         }
       />
-      <Suspense>
+      <Opening>
         {open === 'rename' && (
           <ViewDialog query={query} views={[]} renamed={view} mayShare={mayShare} onClose={() => setOpen(null)} />
         )}
@@ -174,7 +175,7 @@ function ViewMenu({ view, mayShare }: { view: DealView; mayShare: boolean }) {
             onConfirm={() => remove.mutate()}
           />
         )}
-      </Suspense>
+      </Opening>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Member } from '#contract/members.ts'
 import { roleWords } from '#contract/roles.ts'
@@ -6,6 +6,7 @@ import type { Workspace } from '#contract/workspaces.ts'
 import { paths } from '#web/lib/paths.ts'
 import { nameMember } from '#web/lib/use-members.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Opening } from '#web/ui/opening.tsx'
 import { RoleSelect } from './role-select.tsx'
 import { useChangeRole, useLeave, useRemoveMember } from './team-queries.ts'
 
@@ -66,7 +67,7 @@ function Remove({ workspaceId, userId, name, onRemoved }: RemoveProps) {
         Remove
       </Button>
       {asking && (
-        <Suspense>
+        <Opening>
           <ConfirmDialog
             open
             onOpenChange={setAsking}
@@ -75,7 +76,7 @@ function Remove({ workspaceId, userId, name, onRemoved }: RemoveProps) {
             action="Remove"
             onConfirm={() => remove.mutate(userId, { onSuccess: onRemoved })}
           />
-        </Suspense>
+        </Opening>
       )}
     </>
   )
@@ -98,7 +99,7 @@ function Leave({ workspace: { workspace_id: id, name }, userId }: { workspace: W
         Leave
       </Button>
       {asking && (
-        <Suspense>
+        <Opening>
           <ConfirmDialog
             open
             onOpenChange={setAsking}
@@ -107,7 +108,7 @@ function Leave({ workspace: { workspace_id: id, name }, userId }: { workspace: W
             action="Leave"
             onConfirm={() => leave.mutate(userId, { onSuccess: () => navigate(paths.dealList) })}
           />
-        </Suspense>
+        </Opening>
       )}
     </>
   )

@@ -1,10 +1,11 @@
 import { Paperclip } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import type { UnconfirmedMail } from '#contract/unconfirmed-mail.ts'
 import { explainError } from '#web/lib/api-errors.ts'
 import { formatExactTime, formatRelativeTime } from '#web/lib/relative-time.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Opening } from '#web/ui/opening.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { appToast } from '#web/ui/toasts.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
@@ -108,7 +109,7 @@ function Decisions({ mail, subject, isPending, onDecide }: DecisionsProps) {
         Decline
       </Button>
       {asking && (
-        <Suspense>
+        <Opening>
           <ConfirmDialog
             open
             onOpenChange={setAsking}
@@ -117,7 +118,7 @@ function Decisions({ mail, subject, isPending, onDecide }: DecisionsProps) {
             action="Decline"
             onConfirm={() => onDecide({ decline: true })}
           />
-        </Suspense>
+        </Opening>
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, useEffect, useRef } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { Link, useBlocker } from 'react-router'
 import { askBeforeLeaving } from '#web/lib/ask-before-leaving.ts'
@@ -7,6 +7,7 @@ import { mostFiles } from '#web/lib/dropped-files.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Opening } from '#web/ui/opening.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import type { FileState, QueuedFile } from './file-queue.ts'
 import { NoModelField } from './no-model-field.tsx'
@@ -121,7 +122,7 @@ function LeavingQuestion({ isBusy, onLeave }: { isBusy: boolean; onLeave: () => 
   useEffect(() => (isBusy ? askBeforeLeaving() : undefined), [isBusy])
   if (blocker.state !== 'blocked') return null
   return (
-    <Suspense>
+    <Opening>
       <ConfirmDialog
         open
         onOpenChange={(open) => !open && blocker.reset()}
@@ -133,6 +134,6 @@ function LeavingQuestion({ isBusy, onLeave }: { isBusy: boolean; onLeave: () => 
           blocker.proceed()
         }}
       />
-    </Suspense>
+    </Opening>
   )
 }
