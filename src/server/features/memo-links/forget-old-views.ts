@@ -6,7 +6,7 @@ const keptMonths = 12
 
 /** Forgets openings of memo links that are older than a year. */
 export async function forgetOldViews(ctx: Pick<Ctx, 'db' | 'now'>): Promise<void> {
-  const before = ctx.now()
+  const before = new Date(ctx.now())
   before.setUTCMonth(before.getUTCMonth() - keptMonths)
   await deleteViewsBefore(ctx.db, before)
 }

@@ -8,6 +8,7 @@ import { retentionEndpoints } from '#contract/retention.ts'
 import type { Database } from '#server/platform/database/schema.ts'
 import { MailFailure } from '#server/platform/mail/mailer.ts'
 import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { forgetOldViews } from '../memo-links/forget-old-views.ts'
 import { applyRetention, keepRetention, mailAnnounced } from './apply-retention.ts'
 
 const start = new Date('2026-02-01T12:00:00Z')
@@ -206,4 +207,7 @@ it('forgets who opened a memo link after 12 months, and keeps the link with what
   expect(listed.map(({ at }) => at)).toEqual([opened[1]?.toISOString()])
   const links = await app.call(memoLinkEndpoints.list, { params: ofDeal }, owner.token)
   expect(links).toMatchObject([{ id, views: 1 }])
+  const given = new Date(now)
+  await forgetOldViews({ db, now: () => given })
+  expect(given, 'a clock may give the same time twice').toEqual(now)
 })
