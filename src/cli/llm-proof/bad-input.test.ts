@@ -125,6 +125,5 @@ describe('a memo with a model that answers badly', () => {
       // A quote found once on another page moves there: nothing is lost, and nothing is told.
       if (fault.name !== 'wrong pages') expect(Math.min(...lines)).toBeGreaterThanOrEqual(1)
     },
-    60_000,
   )
 })

@@ -42,6 +42,12 @@ describe('a value that holds the noun of its field', () => {
   it('is told once of the round, the market and in key facts too', () => {
     const told = fundraising(fact('burn_rate', '$40k net burn'), fact('runway', '18 months of runway'))
     expect(told).toContain('Net burn is $40k. The runway is 18 months.')
+    for (const [value, length] of [
+      ['18-month', '18 months'],
+      ['12–18-month runway', '12–18 months'],
+      ['1-year runway', '1 year'],
+    ] as const)
+      expect(fundraising(fact('burn_rate', '$40k'), fact('runway', value))).toContain(`The runway is ${length}.`)
     expect(fundraising(fact('instrument', 'SAFE'), fact('valuation', '$10M valuation'))).toContain(
       'at a valuation of $10M.',
     )

@@ -16,8 +16,18 @@ const words: Partial<Record<MemoFieldKey, Words>> = {
     return `${own?.figure ?? bare}${saysYearly || isYearly(value, cited) ? ' a year' : ''}`
   },
   valuation: (value, cited) => `a ${nameValuation(cited)} of ${splitNoun(value, 'valuation')?.figure ?? value}`,
-  runway: (value) => splitNoun(value, 'runway')?.figure ?? value,
+  runway: (value) => writeLength(splitNoun(value, 'runway')?.figure ?? value),
 }
+
+/** '18-month' stands before a noun; alone it is '18 months'. */
+const writeLength = (value: string) =>
+  value.replace(
+    /^((?:about )?(\d+(?:[.,–-]\d+)?))-(month|year)$/iu,
+    (_, figure: string, count: string, unit: string) => {
+      const one = unit.toLowerCase()
+      return `${figure} ${count === '1' ? one : `${one}s`}`
+    },
+  )
 
 /**
  * Returns a figure as a part of an English sentence: with what it counts, its period where the cited words show it, and the word

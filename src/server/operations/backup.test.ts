@@ -61,7 +61,7 @@ async function send(app: TestApp, { token }: Pick<Member, 'token'>, name: string
 /** Each costs a memo. */
 const mostDuring = proofSize(2, 60)
 /** Milliseconds. */
-const longest = proofSize(120_000, 1_800_000)
+const longest = proofSize(900_000, 1_800_000)
 
 /** Takes a backup while decks are uploaded one after the other; returns those that were acknowledged before it began. */
 async function backUpUnderLoad(app: TestApp, config: Config, member: Member, path: string): Promise<Sent[]> {

@@ -60,7 +60,6 @@ describe('a deck of images in another language', () => {
       expect(lost.filter((word) => marked.includes(word)).length / marked.length).toBeLessThan(0.25)
       expect(readValues(read)).toEqual(readValues(set))
     },
-    120_000,
   )
 })
 
