@@ -48,6 +48,13 @@ describe('the name of a company', () => {
     expect(judge('Brackwater', deck([cover], { title: 'Pitch deck final' }))).toEqual(single)
   })
 
+  it('is proved by a cover that names it beside several words of every deck', () => {
+    const cover = page({ title: 'Seed investor pitch deck', blocks: ['Brackwater pitch deck', 'Alerts for harbours'] })
+    const other = page({ title: 'Contact', blocks: ['hello@brackwater.io'] })
+    expect(judge('Brackwater', deck([cover, other]))).toBeNull()
+    expect(judge('Brackwater', deck([cover, page({ title: 'Contact' })]))).not.toBeNull()
+  })
+
   it('is not a heading or the name of a partner that a cover shows', () => {
     const doc = deck([
       page({ title: 'Early pilot', blocks: ['Norvik University'] }),

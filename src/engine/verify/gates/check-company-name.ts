@@ -36,8 +36,11 @@ export function checkCompanyName({ fact }: Claim, deck: VerifySources): Problem 
   if (year.test(name) || eventWords.test(name)) return { gate: 'whose', of: 'not-a-name' }
   const places = findNamePlaces(name, deck)
   if (places.has('cover') && isTitleOfDeck(name, deck)) return null
-  // A technology that the deck speaks of throughout is defined in a sentence too.
-  if (places.size === 2 && places.has('sentence') && places.has('many pages'))
-    return { gate: 'whose', of: 'single-place' }
-  return places.size >= fewestPlaces ? null : { gate: 'whose', of: 'single-place' }
+  return places.size >= fewestPlaces && !isOnePlace(places, name, deck) ? null : { gate: 'whose', of: 'single-place' }
+}
+
+/** Whether two kinds of places may be one: what is defined on the cover alone, or a technology of which the whole deck speaks. */
+function isOnePlace(places: ReadonlySet<string>, name: string, { nameUses }: VerifySources): boolean {
+  if (places.size > 2 || !places.has('sentence')) return false
+  return places.has('many pages') || (places.has('cover') && (nameUses.pages.get(makeNameOnlyKey(name)) ?? 0) < 2)
 }

@@ -40,12 +40,14 @@ function listCoverTexts(cover: Slide): string[] {
   return [...own, ...(cover.doc.logos ?? [])].map(({ text }) => text).concat(joined(cover.titleLines))
 }
 
+const allDeckWords = new RegExp(deckWords, 'giu')
+
 /** Keys of a text and of its parts before and behind a separator, as they are and without the words of every deck. */
 function listBareKeys(text: string): string[] {
   const parts = text.split(/\s*[|•·–—:]\s+|\s+[-–—|:]\s*/u)
   return [text, ...parts].flatMap((part) => {
     const bare = part.replace(monthAndYear, ' ').replace(/\.(?:com|io|co|ai|app|org|net)$/iu, '')
-    return [part, bare, bare.replace(deckWords, ' ')].map(makeNameOnlyKey).filter((key) => key.length >= 2)
+    return [part, bare, bare.replace(allDeckWords, ' ')].map(makeNameOnlyKey).filter((key) => key.length >= 2)
   })
 }
 
