@@ -34,6 +34,12 @@ describe('a value that holds the noun of its field', () => {
     expect(executive(revenue)).toContain('Revenue was 212.000 € in 2025.')
   })
 
+  it('does not quote a currency', () => {
+    for (const value of ['S/7,600 MRR', 'S/. 7,600 MRR', 'R$ 12k MRR', 'KES 40k MRR', 'C$40k MRR'])
+      expect(executive(fact('revenue', value))).toMatch(/^[^“]*MRR was [^“]*\./u)
+    expect(executive(fact('revenue', 'S/7,600 al mes'))).toContain('“S/7,600 al mes”')
+  })
+
   it('does not take a period or a currency for the noun', () => {
     expect(executive(fact('revenue', '$40k per month'))).toContain('Revenue was $40k per month.')
     expect(executive(fact('revenue', '1.2 million EUR'))).toContain('Revenue was 1.2 million EUR.')

@@ -1,4 +1,5 @@
 import type { MemoFieldKey } from '#contract/memo-fields.ts'
+import { currencyCodes, currencyMarks } from '#engine/lexicons/currencies.ts'
 import { yearlyRate } from '#engine/lexicons/rate-words.ts'
 import { countedNouns, knownWord } from '#engine/lexicons/summary-words.ts'
 import { calmFigure } from '#engine/text/sentence-case.ts'
@@ -52,9 +53,22 @@ export function writeValue({ plain, text, edited }: Cited): string {
   return edited ? text : escapeMarkdown(calmFigure(plain).replace(/^~\s?(?=[\p{Sc}\d])/u, 'about '))
 }
 
-/** Returns whether every word of a value is one that readers of English know. */
+const letteredMarks = Object.keys(currencyMarks).filter((mark) => /\p{L}/u.test(mark))
+/** 'S/' and 'R$', the longest first. */
+const letteredMark = new RegExp(
+  `(?<!\\p{L})(?:${letteredMarks
+    .toSorted((a, b) => b.length - a.length)
+    .map(RegExp.escape)
+    .join('|')})`,
+  'gu',
+)
+const codes = new Set(currencyCodes)
+
+/** Returns whether every word of a value is one that readers of English know, or a currency. */
 export const isEnglish = (text: string): boolean =>
-  (text.match(/\p{L}[\p{L}\p{N}-]*/gu) ?? []).every((word) => knownWord.test(word) || /^\d/.test(word))
+  (text.replace(letteredMark, ' ').match(/\p{L}[\p{L}\p{N}-]*/gu) ?? []).every(
+    (word) => knownWord.test(word) || codes.has(word),
+  )
 
 function listNature(nature: NonNullable<Cited['field']['figure']>['nature'], key: MemoFieldKey): string[] {
   if (nature === 'forecast' && key !== 'revenue_forecast' && key !== 'break_even') return ['forecast']
