@@ -203,7 +203,8 @@ test(
 
     // Killed between its rows and its end: all is there.
     const files = await openStore(target, log)
-    await files.putStream('unfinished-copy/mark', Readable.from([Buffer.from('')]))
+    const filled = Buffer.from('All files of a copy lie here, and its rows are being kept.\n')
+    await files.putStream('unfinished-copy/mark', Readable.from([filled]))
     files.close()
     await expect(restore(target, log, first())).rejects.toThrow('The database is not empty')
     const app = await start(target)
