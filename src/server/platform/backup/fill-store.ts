@@ -31,7 +31,7 @@ export async function fillStore(files: FileStore, fill: (put: FileStore['putStre
   if ((await readMark(files)) === 'filled')
     throw new StartError(
       `A restore or a move was stopped at its end: ${files.place} holds all its files, and the database that it went to may have its rows. \
-Start the server on that database. To begin anew, name an empty store.`,
+Start the server on that database. To start over, name an empty store.`,
     )
   await emptyMarked(files)
   await putMark(files, 'filling')
