@@ -174,7 +174,7 @@ describe('the memo of a deal that failed', () => {
     await page.waitForURL('**/deal-list')
     const row = page.getByRole('row', { name: /Bellwether/ })
     await row.getByRole('progressbar').or(row.getByText('Failed')).first().waitFor()
-    await row.getByRole('button', { name: 'Retry' }).waitFor({ timeout: 180_000 })
+    await row.getByRole('button', { name: 'Retry' }).waitFor()
   })
 
   test('looks as it should', async () => {

@@ -116,7 +116,7 @@ describe('a deal that failed', () => {
     await row('Bellwether').getByRole('button', { name: 'Retry' }).click()
     await row('Bellwether').getByRole('progressbar').waitFor()
     expect(await deleted.count()).toBe(0)
-    await row('Bellwether').getByRole('button', { name: 'Retry' }).waitFor({ timeout: 180_000 })
+    await row('Bellwether').getByRole('button', { name: 'Retry' }).waitFor()
     await deleted.waitFor()
   })
 })

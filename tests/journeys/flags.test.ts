@@ -88,7 +88,7 @@ describe('green and red flags', () => {
     await page.getByLabel('Deal name').fill('Inkwharf')
     await page.locator('input[type=file]').setInputFiles(sample('saas-seed'))
     await page.getByRole('button', { name: 'Start creating deal memo' }).click()
-    await page.getByRole('link', { name: 'View/Edit' }).waitFor({ timeout: 180_000 })
+    await page.getByRole('link', { name: 'View/Edit' }).waitFor()
     await page.getByText('2 red', { exact: true }).waitFor()
     await page.getByRole('link', { name: 'View/Edit' }).click()
     await page.getByRole('tab', { name: 'Edit' }).click()

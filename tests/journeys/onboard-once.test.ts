@@ -62,7 +62,7 @@ describe('the second step where there is a workspace', () => {
     const refusal = { status: 503, json: { error: { code: 503, message: 'The database is away.' } } }
     await page.route('**/api/workspaces/', (route) => route.fulfill(refusal))
     await page.goto('/onboarding-2')
-    await page.getByText('Could not load your workspace').waitFor({ timeout: 180_000 })
+    await page.getByText('Could not load your workspace').waitFor()
     await page.getByText('The database is away.').waitFor()
     await page.unroute('**/api/workspaces/')
     await page.getByRole('button', { name: 'Retry' }).click()

@@ -57,7 +57,7 @@ test('a deck behind an address and a passcode becomes a memo', async () => {
   await passcode.fill('quay 9')
   await openIt()
   await row('Inkwharf').getByText('Added by link').waitFor()
-  await row('Inkwharf').getByRole('link', { name: 'View/Edit' }).click({ timeout: 180_000 })
+  await row('Inkwharf').getByRole('link', { name: 'View/Edit' }).click()
   await page.getByRole('heading', { name: 'Inkwharf', exact: true }).first().waitFor()
   const forms = docSend.asked.filter(({ method }) => method === 'POST')
   expect(forms.map(({ fields }) => [fields['link_auth_form[email]'], fields['link_auth_form[passcode]']])).toEqual([
@@ -81,5 +81,5 @@ test('a PDF asks for its password at the deal', async () => {
   await dialog().getByText('This password does not open the PDF. Check it and try again.').waitFor()
   await password.fill('open-sesame')
   await openIt()
-  await row('Gravelow').getByRole('link', { name: 'View/Edit' }).waitFor({ timeout: 180_000 })
+  await row('Gravelow').getByRole('link', { name: 'View/Edit' }).waitFor()
 })

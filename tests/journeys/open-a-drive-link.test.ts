@@ -28,9 +28,6 @@ afterAll(async () => {
   await drive?.stop()
 })
 
-/** A busy machine reads a deck in this time, in milliseconds. */
-const patience = 180_000
-
 const row = (name: string) => page.getByRole('row', { name: new RegExp(name) })
 
 async function addByLink(name: string, link: string): Promise<void> {
@@ -45,7 +42,7 @@ async function addByLink(name: string, link: string): Promise<void> {
 
 test('a deck of Google Drive goes from its link to the memo', async () => {
   await addByLink('Inkwharf', `drive.google.com/file/d/${publicId}/view?usp=sharing`)
-  await row('Inkwharf').getByRole('link', { name: 'View/Edit' }).click({ timeout: patience })
+  await row('Inkwharf').getByRole('link', { name: 'View/Edit' }).click()
   await page.getByRole('heading', { name: 'Inkwharf', exact: true }).first().waitFor()
   // The page that asks for a confirmation, and the file.
   expect(drive.asked.map(({ host }) => host)).toEqual(Array(2).fill('drive.usercontent.google.com'))
@@ -54,11 +51,11 @@ test('a deck of Google Drive goes from its link to the memo', async () => {
 test('a private file is told at the list, and opens after it was shared', async () => {
   await addByLink('Gravelow', `https://drive.google.com/file/d/${privateId}/view`)
   const sentence = 'This file is private. Ask for "Anyone with the link", or upload the PDF.'
-  await row('Gravelow').getByRole('button', { name: 'Failed' }).hover({ timeout: patience })
+  await row('Gravelow').getByRole('button', { name: 'Failed' }).hover()
   await page.getByRole('tooltip', { name: sentence }).waitFor()
   drive.files.set(privateId, { name: 'Gravelow.pdf', bytes: readSample('saas-seed') })
   await row('Gravelow').getByRole('button', { name: /Retry/ }).click()
-  await row('Gravelow').getByRole('link', { name: 'View/Edit' }).waitFor({ timeout: patience })
+  await row('Gravelow').getByRole('link', { name: 'View/Edit' }).waitFor()
 })
 
 test('a folder, and a service that shows web pages, are refused while they are typed', async () => {

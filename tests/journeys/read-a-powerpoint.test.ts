@@ -49,7 +49,7 @@ describe('a PowerPoint presentation', () => {
     await seeToast(page, 'File was uploaded successfully')
     await page.waitForURL('**/deal-list')
     await page.getByText('pdf 1').waitFor()
-    await page.getByRole('link', { name: 'View/Edit' }).click({ timeout: 180_000 })
+    await page.getByRole('link', { name: 'View/Edit' }).click()
     await page.waitForURL('**/deal-memo/*')
     await page.getByRole('heading', { level: 1, name: 'Ostrevane' }).waitFor()
   })

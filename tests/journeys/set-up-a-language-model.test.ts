@@ -144,7 +144,7 @@ describe("a workspace's language model", () => {
     await openMenu()
     await choose('Regenerate memo…')
     await page.getByRole('button', { name: 'Regenerate', exact: true }).click()
-    await page.getByText(/^Made with OpenAI-compatible harbour-model/).waitFor({ timeout: 180_000 })
+    await page.getByText(/^Made with OpenAI-compatible harbour-model/).waitFor()
     expect(await page.getByText('Kept from models', { exact: true }).count()).toBe(0)
   })
 

@@ -78,7 +78,7 @@ describe('a shared update', () => {
     await dialog.getByRole('button', { name: 'Add update' }).click()
     await seeToast(ours, 'Update added')
     await ours.getByText('Regenerating the memo.').waitFor()
-    await row('Users').getByText('1,200', { exact: true }).waitFor({ timeout: 180_000 })
+    await row('Users').getByText('1,200', { exact: true }).waitFor()
     await ours.getByText('Regenerating the memo.').waitFor({ state: 'detached' })
     await row('Pipeline').getByText('$400k', { exact: true }).waitFor()
 

@@ -126,7 +126,7 @@ describe('a PDF with a password', () => {
     await page
       .getByRole('row', { name: /Gravelow/ })
       .getByRole('link', { name: 'View/Edit' })
-      .waitFor({ timeout: 180_000 })
+      .waitFor()
     await page.goto('/deal-room')
   })
 })

@@ -129,7 +129,7 @@ describe('a deal', () => {
   })
 
   test('is opened from the list once it is read', async () => {
-    await page.getByRole('link', { name: 'View/Edit' }).waitFor({ timeout: 180_000 })
+    await page.getByRole('link', { name: 'View/Edit' }).waitFor()
     await press('j')
     await focused(page.getByRole('row').filter({ hasText: 'Inkwharf' }))
     expect(await page.evaluate(hiddenFocus)).toBe(null)

@@ -68,7 +68,7 @@ describe('many files', () => {
     await question.waitFor({ state: 'detached' })
     await held.release()
     await page.getByRole('status').getByText('3 deals made, 1 file refused').waitFor()
-    await row('alderwick_pitch-deck_v3.pdf').getByText('Memo ready').waitFor({ timeout: 180_000 })
+    await row('alderwick_pitch-deck_v3.pdf').getByText('Memo ready').waitFor()
     await row('alderwick_pitch-deck_v3.pdf').getByRole('link', { name: 'Gravelow' }).click()
     await page.waitForURL('**/deal-memo/*')
   })

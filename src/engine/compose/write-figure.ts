@@ -2,6 +2,7 @@ import type { MemoFieldKey } from '#contract/memo-fields.ts'
 import { currencyCodes, currencyMarks } from '#engine/lexicons/currencies.ts'
 import { yearlyRate } from '#engine/lexicons/rate-words.ts'
 import { countedNouns, knownWord } from '#engine/lexicons/summary-words.ts'
+import { matchAnyOf } from '#engine/text/grammar/numbers.ts'
 import { calmFigure } from '#engine/text/sentence-case.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import { splitNoun } from './split-noun.ts'
@@ -53,13 +54,9 @@ export function writeValue({ plain, text, edited }: Cited): string {
   return edited ? text : escapeMarkdown(calmFigure(plain).replace(/^~\s?(?=[\p{Sc}\d])/u, 'about '))
 }
 
-const letteredMarks = Object.keys(currencyMarks).filter((mark) => /\p{L}/u.test(mark))
-/** 'S/' and 'R$', the longest first. */
+/** 'S/' and 'R$'. */
 const letteredMark = new RegExp(
-  `(?<!\\p{L})(?:${letteredMarks
-    .toSorted((a, b) => b.length - a.length)
-    .map(RegExp.escape)
-    .join('|')})`,
+  `(?<!\\p{L})(?:${matchAnyOf(Object.keys(currencyMarks).filter((mark) => /\p{L}/u.test(mark)))})`,
   'gu',
 )
 const codes = new Set(currencyCodes)
