@@ -1,35 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
-import { z } from 'zod'
 import { installChromium } from './find-chromium.ts'
 import { installDovecot } from './install-dovecot.ts'
 import { installPostgres } from './install-postgres.ts'
+import { countTests, listFailedFiles, readOutcome, type TestOutcome, tellFailures } from './test-outcome.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const outcomeStart = 'outcome-'
 const memoryFolder = '/dev/shm'
 /** Data directories of servers, decks and browsers of tests that run at the same time take up to 2 GB. */
 const roomNeeded = 6 * 2 ** 30
-const outcome = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numPendingTests: z.number(),
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      status: z.string(),
-      message: z.string(),
-      assertionResults: z.array(
-        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()) }),
-      ),
-    }),
-  ),
-})
+/** What fails beside all other tests runs once more alone, up to this many files: more of them have one cause, which is no accident. */
+const mostAgain = 3
+/** What Vitest says of an error outside of any test. */
+const strayError = /Vitest caught \d+ unhandled error/
 
 const chromium = installChromium()
 if (!chromium)
@@ -55,14 +43,17 @@ process.on('exit', () => {
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1))
 
-const ran = await Promise.all([runChecks(), ...chooseRuns(process.argv.slice(2)).map(runTests)])
-const outcomes = readOutcomes()
-for (const line of tellFailures(outcomes)) console.log(line)
+const named = process.argv.slice(2)
+const [checked, ...ran] = await Promise.all([runChecks(), ...chooseRuns(named).map(runTests)])
+const outcomes = ran.flatMap(({ outcome }) => outcome ?? [])
+for (const line of tellFailures(outcomes, root)) console.log(line)
 console.log(countTests(outcomes))
-process.exit(ran.every((passed) => passed) && chromium ? 0 : 1)
+const passed = ran.every((run) => run.passed) || (named.length === 0 && (await passAlone(ran)))
+process.exit(passed && checked && chromium ? 0 : 1)
 
-type Outcome = z.infer<typeof outcome>
 type Run = { name: string; args: string[] }
+/** `outcome`: null where Vitest ended before it wrote one; `stray`: errors outside of the tests. */
+type Ran = { passed: boolean; stray: boolean; outcome: TestOutcome | null }
 
 /**
  * Journeys and what kills servers wait for browsers and disks a good part of the time: other tests run beside them, in processes
@@ -75,8 +66,8 @@ function chooseRuns(named: string[]): Run[] {
   return chromium ? [{ name: 'servers', args: withServers }, unit] : [unit]
 }
 
-/** Runs tests; returns whether all passed. */
-async function runTests({ name, args }: Run): Promise<boolean> {
+async function runTests({ name, args }: Run): Promise<Ran> {
+  const written = join(folder, `outcome-${name}.json`)
   const run = spawn(
     process.execPath,
     [
@@ -84,7 +75,7 @@ async function runTests({ name, args }: Run): Promise<boolean> {
       'run',
       '--reporter=default',
       '--reporter=json',
-      `--outputFile.json=${join(folder, `${outcomeStart}${name}.json`)}`,
+      `--outputFile.json=${written}`,
       ...args,
     ],
     {
@@ -96,9 +87,32 @@ async function runTests({ name, args }: Run): Promise<boolean> {
   running.push(run)
   // By lines, so that what runs at the same time does not write into one.
   createInterface({ input: run.stdout }).on('line', (line) => console.log(line))
-  createInterface({ input: run.stderr }).on('line', (line) => console.error(line))
+  let stray = false
+  createInterface({ input: run.stderr }).on('line', (line) => {
+    stray ||= strayError.test(line)
+    console.error(line)
+  })
   await once(run, 'close')
-  return run.exitCode === 0
+  return { passed: run.exitCode === 0, stray, outcome: existsSync(written) ? readOutcome(written) : null }
+}
+
+/**
+ * Whether the few files that failed beside all others pass by themselves, each with servers and a database of its own; says so.
+ * Not asked where a run ended for something else than a test.
+ */
+async function passAlone(ran: Ran[]): Promise<boolean> {
+  const failed = ran.filter((run) => !run.passed)
+  const files = failed.flatMap(({ outcome }) => (outcome ? listFailedFiles([outcome]) : []))
+  const byTests = failed.every(({ stray, outcome }) => !stray && outcome && listFailedFiles([outcome]).length > 0)
+  if (!byTests || files.length > mostAgain) return false
+  console.log(
+    `Running ${files.length === 1 ? 'the file' : `the ${files.length} files`} with failed tests again, alone.`,
+  )
+  const again = await runTests({ name: 'again', args: ['--maxWorkers', '1', ...files] })
+  if (again.outcome) for (const line of tellFailures([again.outcome], root)) console.log(line)
+  const names = files.map((file) => relative(root, file)).join(', ')
+  console.log(`${again.passed ? 'Passed' : 'Failed'} again, alone: ${names}`)
+  return again.passed
 }
 
 /** Runs the checks beside the tests, and prints what they found in one piece. */
@@ -127,28 +141,4 @@ function findQuickFolder(): string | null {
   } catch {
     return null
   }
-}
-
-function readOutcomes(): Outcome[] {
-  return readdirSync(folder)
-    .filter((name) => name.startsWith(outcomeStart))
-    .map((name) => outcome.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))))
-}
-
-/** What failed, last of all: a log of which only the end is kept still names it. */
-function tellFailures(outcomes: Outcome[]): string[] {
-  return outcomes
-    .flatMap(({ testResults }) => testResults)
-    .flatMap(({ name, status, message, assertionResults }) => {
-      const failed = assertionResults.filter((test) => test.status === 'failed')
-      const file = relative(root, name)
-      if (failed.length === 0) return status === 'failed' ? [`Failed: ${file}\n${message}`] : []
-      return failed.map((test) => `Failed: ${file} > ${test.fullName}\n${test.failureMessages.join('\n')}`)
-    })
-}
-
-function countTests(outcomes: Outcome[]): string {
-  const count = (key: 'numPassedTests' | 'numFailedTests' | 'numPendingTests') =>
-    outcomes.reduce((sum, one) => sum + one[key], 0)
-  return `${count('numPassedTests')} passed, ${count('numFailedTests')} failed, ${count('numPendingTests')} skipped`
 }

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { dealEndpoints } from '#contract/deals.ts'
 import { type Memo, memoEndpoints } from '#contract/memo.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { inTransaction } from '#server/platform/in-transaction.ts'
 import { createStepRunner } from '#server/platform/jobs/job-steps.ts'
 import { type AppWithModel, startAppWithModel } from '#server/testing/app-with-model.ts'
 import { fieldIn } from '#server/testing/blank-memo.ts'
@@ -11,6 +12,7 @@ import type { ModelStandIn, Scripted } from '#server/testing/model-stand-in/mode
 import type { SeenRequest } from '#server/testing/model-stand-in/wire-format.ts'
 import type { Member, TestApp } from '#server/testing/test-app.ts'
 import { makeMemo } from './make-memo.ts'
+import { makeMemoQueue } from './make-memo-queue.ts'
 
 const answers = sayingFacts([factSaid('customers', '86', 5, '86 paying customers')])
 const hangs = (): Scripted => 'hang'
@@ -84,12 +86,14 @@ describe('cancelling the language model of a deal', () => {
     await cancel(uploaded.deal_id)
     await untilDone(app, member.token, uploaded.deal_id)
     standIn.seen.length = 0
-    await app.services.db
-      .updateTable('deal')
-      .where('deal_id', '=', uploaded.deal_id)
-      .set({ status: 'in_progress', model_state: 'cancelled' })
-      .execute()
     const ctx: Ctx = { ...app.services, actor: { type: 'job', name: 'test' } }
+    const { deal_id: dealId } = uploaded
+    await inTransaction(ctx, async (tx) => {
+      const state = { status: 'in_progress', model_state: 'cancelled' } as const
+      await tx.db.updateTable('deal').where('deal_id', '=', dealId).set(state).execute()
+      // Without a job that waits the deal could be given up as lost meanwhile.
+      await tx.jobs.send(makeMemoQueue, { dealId }, { key: dealId, afterSeconds: 86_400 })
+    })
     const step = createStepRunner(app.services.db, uploaded.deal_id)
     const signal = new AbortController().signal
     const run = { jobId: uploaded.deal_id, attempt: 2, signal, step }

@@ -57,8 +57,8 @@ async function makeAgain(): Promise<void> {
   const ctx = { ...app.services, actor: { type: 'job', name: 'test' } as const }
   const doc = await loadReading(ctx, uploaded.pitch_deck_id)
   if (!doc) throw new Error('The deck was not read.')
-  await app.services.db.updateTable('deal').set({ status: 'in_progress' }).execute()
   const made = runEngine({ doc, updates: [], deckId: uploaded.pitch_deck_id, today: '2026-01-15' })
+  await app.services.db.updateTable('deal').set({ status: 'in_progress' }).execute()
   await completeMemo(ctx, uploaded.deal_id, made, { updateIds: [] })
 }
 

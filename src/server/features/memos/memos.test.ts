@@ -197,10 +197,10 @@ describe('a memo', () => {
     const doc = await loadReading(ctx, uploaded.pitch_deck_id)
     if (!doc) throw new Error('The deck was not read.')
     const deckId = uploaded.pitch_deck_id
-    await app.services.db.updateTable('deal').set({ status: 'in_progress' }).execute()
     const made = runEngine({ doc, updates: [], deckId, today: '2026-01-15' })
     const founder_candidates = blankMemo({}, [{ 'Founder Name': 'Ada Moore' }])['Founder information']
     if (!Array.isArray(founder_candidates)) throw new Error('Founders are a list.')
+    await app.services.db.updateTable('deal').set({ status: 'in_progress' }).execute()
     await completeMemo(ctx, uploaded.deal_id, { ...made, founder_candidates }, { updateIds: [] })
     const after = await load()
     expect(after.founder_candidates).toEqual(founder_candidates)
