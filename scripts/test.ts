@@ -14,7 +14,7 @@ const root = resolve(import.meta.dirname, '..')
 const memoryFolder = '/dev/shm'
 /** Data directories of servers, decks and browsers of tests that run at the same time take up to 2 GB. */
 const roomNeeded = 6 * 2 ** 30
-/** What fails beside all other tests runs once more alone, up to this many files: more of them have one cause, which is no accident. */
+/** What fails beside all other tests runs once more alone, up to this many files: more of them fail for one cause, not by accident. */
 const mostAgain = 3
 /** What Vitest says of an error outside of any test. */
 const strayError = /Vitest caught \d+ unhandled error/
