@@ -41,6 +41,7 @@ describe('headquartersExtractor', () => {
     ['Norvane, Inc., 12 Long Street, Austin, TX, USA', '12 Long Street, Austin, TX, USA'],
     ['Norvane, 12 Long Street, Austin, TX', '12 Long Street, Austin, TX'],
     ['Norvane GmbH Leipzig, Germany', 'Leipzig, Germany'],
+    ['• California LLC + trademark filed', 'California'],
     ['Tarnwick Holding Pte. Ltd., 12 Circular Road, Singapore', '12 Circular Road, Singapore'],
     ['12 Circular Road, Singapore, Norvane Pte. Ltd.', '12 Circular Road, Singapore'],
     ['Norvane Wharf, 12 Long Street, London', 'Norvane Wharf, 12 Long Street, London'],

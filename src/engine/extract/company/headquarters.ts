@@ -123,7 +123,8 @@ function findAddress(line: Line, slide: Slide, previous: Line | undefined, langu
   const entity = legalEntity.test(line.text) && line.text.split(/\s+/u).length <= 8
   if (!street && !pair && !entity) return null
   return makeSeatFact(
-    part.trim(),
+    // A line about the legal form says more than the place.
+    street || pair ? part.trim() : cutPlace(part, place.start, place.end),
     slide.page,
     line.text,
     street ? 'headquarters.address' : 'headquarters.cover',

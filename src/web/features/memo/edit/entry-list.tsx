@@ -27,7 +27,7 @@ export function EntryList({ view, review }: EntriesProps) {
   }
   const values = row.field.type === 'array' && !isUnknown(row.field.value) ? row.field.value : []
   return (
-    <section aria-label={`Entries of ${label}`} className="grid gap-1">
+    <section aria-label={`Entries of ${label}`} className="-mx-1.5 grid gap-1 [form+&]:mt-3">
       <ul className="grid gap-0.5">
         {values.map((value) => (
           <EntryLine key={value} value={value} view={view} review={review} onClose={close} />
