@@ -134,7 +134,7 @@ export const dataShots: Shot[] = [
     as: 'analyst',
     path: '/profile-edit',
     arrange: async (page) => {
-      await askCode(page, '**/api/users/*/', 'DELETE')
+      await askCode(page, '**/api/users/*/delete/', 'POST')
       await page.getByRole('button', { name: 'Delete account…' }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByLabel('Your password').fill('secret')

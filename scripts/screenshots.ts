@@ -26,6 +26,7 @@ const sizes = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]
+const looks = sizes.flatMap((size) => (['light', 'dark'] as const).map((colorScheme) => ({ ...size, colorScheme })))
 const password = 'first-read-pictures'
 const analyst = {
   email: 'robin@calder.demo',
@@ -82,19 +83,15 @@ async function readDecks(client: LocalClient): Promise<Deal> {
   }
 }
 
-type Look = { width: number; height: number; colorScheme: 'light' | 'dark' }
-
-/** Takes every picture of one look; returns the names of those that failed, which do not keep the others from being taken. */
-async function captureAll(
+/** Takes the pictures of one screen in every look; returns the names of those that failed, which do not keep the others from being taken. */
+async function captureLooks(
   browser: Browser,
-  shots: Shot[],
+  shot: Shot,
   address: string,
   stored: Record<Viewer, Stored>,
-  look: Look,
 ): Promise<string[]> {
-  const { colorScheme, ...viewport } = look
   const failed: string[] = []
-  for (const shot of shots) {
+  for (const { colorScheme, ...viewport } of looks) {
     if (shot.wideOnly && viewport.width < 900) continue
     const storageState = { cookies: [], origins: [{ origin: address, localStorage: stored[shot.as] }] }
     const options = { baseURL: address, viewport, colorScheme, storageState, reducedMotion: 'reduce' } as const
@@ -116,13 +113,25 @@ async function captureAll(
 async function capture(page: Page, { path, arrange, wholePage }: Shot, file: string): Promise<void> {
   await page.goto(path)
   await arrange(page)
-  await page.evaluate(() => document.fonts.ready)
+  await untilFilled(page)
   // A window as high as the page, so that what is fixed to its edges stands at the page's.
   if (wholePage) {
     const height = await page.evaluate(() => document.body.scrollHeight)
     await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height })
+    await untilFilled(page)
   }
   await page.screenshot({ path: file })
+}
+
+/** Waits until no grey placeholder stands in the window: what lies outside may load when it is scrolled to. */
+async function untilFilled(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.animate-pulse-soft')].every((placeholder) => {
+      const { top, bottom, left, right } = placeholder.getBoundingClientRect()
+      return bottom <= 0 || right <= 0 || top >= window.innerHeight || left >= window.innerWidth
+    }),
+  )
+  await page.evaluate(() => document.fonts.ready)
 }
 
 async function takeScreenshots(app: App, browser: Browser): Promise<void> {
@@ -146,9 +155,8 @@ async function takeScreenshots(app: App, browser: Browser): Promise<void> {
   ]
   const shots = all.filter(({ name }) => names.length === 0 || names.includes(name))
   const failed: string[] = []
-  for (const size of sizes)
-    for (const colorScheme of ['light', 'dark'] as const)
-      failed.push(...(await captureAll(browser, shots, address, stored, { ...size, colorScheme })))
+  // All looks of a screen before the next one: some screens add deals.
+  for (const shot of shots) failed.push(...(await captureLooks(browser, shot, address, stored)))
   if (failed.length > 0) throw new StartError(`Could not take ${failed.join(', ')}. The reasons stand above.`)
 }
 

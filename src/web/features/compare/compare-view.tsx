@@ -79,7 +79,7 @@ function NothingToCompare() {
       <Columns2 aria-hidden className="size-5 text-muted" />
       <div className="grid max-w-md gap-1">
         <p className="font-semibold">Choose 2 to {mostDeals} deals</p>
-        <p className="text-muted">Tick them in the deal list, then press c. They stand here side by side.</p>
+        <p className="text-muted">Tick them in the deal list, then choose Compare. They stand here side by side.</p>
       </div>
       <Button asChild look="outline">
         <Link to={paths.dealList}>Go to the deal list</Link>
