@@ -53,6 +53,14 @@ export const archiveEndpoints = {
     answers: 'file',
     fileType: 'application/zip',
   }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/api/workspaces/:id/archive/:archiveId/cancel/',
+    access: 'owner',
+    summary: 'Stop making an archive; it is listed as failed. 409 for one that has ended.',
+    params: ofWorkspace.extend({ archiveId: z.uuid() }),
+    response: z.object({}),
+  }),
   remove: endpoint({
     method: 'DELETE',
     path: '/api/workspaces/:id/archive/:archiveId/',

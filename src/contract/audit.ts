@@ -47,6 +47,7 @@ export const auditGroups = {
     'deals_exported',
     'audit_exported',
     'workspace_archived',
+    'archive_cancelled',
     'archive_downloaded',
   ],
   deletions: ['deal_deleted', 'deal_restored', 'deck_deleted', 'archive_deleted', 'retention_applied'],

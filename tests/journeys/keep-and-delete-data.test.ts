@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Archive } from '#contract/archives.ts'
 import type { Deal } from '#contract/deals.ts'
 import { inviteEndpoints } from '#contract/invites.ts'
 import { workspaceEndpoints } from '#contract/workspaces.ts'
@@ -65,6 +66,23 @@ test('an owner takes everything out as one file', async () => {
   expect(saved.suggestedFilename()).toMatch(/\.zip$/)
   expect((await readFile(await saved.path())).subarray(0, 2).toString()).toBe('PK')
   await see(page, data, () => download.waitFor())
+})
+
+test('an archive that is ready meanwhile can’t be cancelled any more, as the page says', async () => {
+  const list = '**/api/workspaces/*/archive/'
+  await page.route(list, async (route) => {
+    const response = await route.fetch()
+    // The response of the server's own call.
+    const { results } = (await response.json()) as { results: Archive[] }
+    await route.fulfill({ json: { results: results.map((one) => ({ ...one, state: 'making' })), next: null } })
+  })
+  const cancel = section('Archive').getByRole('button', { name: 'Cancel the archive' })
+  await see(page, data, () => cancel.waitFor())
+  await cancel.click()
+  await seeToast(page, 'Could not cancel the archive', 'This archive is not being made any more.')
+  expectRefusal(page)
+  await page.unroute(list)
+  await section('Archive').getByRole('button', { name: 'Download' }).waitFor()
 })
 
 test('an owner deletes an archive before its time, after a question', async () => {

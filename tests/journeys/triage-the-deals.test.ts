@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Response } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Deal, dealEndpoints } from '#contract/deals.ts'
 import { expectRefusal, heading, narrow, see, watch } from './support/look.ts'
@@ -173,6 +173,7 @@ describe('a decision', () => {
     await page.getByRole('menuitem', { name: 'Export' }).waitFor()
     expect(await page.getByRole('menuitem', { name: 'Rename…' }).count()).toBe(0)
     await press('Escape')
+    await page.getByRole('menu').waitFor({ state: 'detached' })
     await seeNoKey('Deal memo')
   })
 })
@@ -412,8 +413,22 @@ describe('a list of many deals', () => {
 })
 
 test('a new deal waits above the list until it is asked for', async () => {
+  const answered: string[] = []
+  const note = (response: Response) => answered.push(new URL(response.url()).pathname)
+  page.on('response', note)
   await openList()
-  await page.getByRole('link', { name: 'Cedarline' }).waitFor()
+  const { list, events } = dealEndpoints
+  const lists = () => answered.filter((path) => path === list.path)
+  // The list is loaded once more when its events arrive, and shows what came before.
+  await expect
+    .poll(
+      () =>
+        lists().length > 1 &&
+        answered.includes(events.path) &&
+        answered.lastIndexOf(list.path) > answered.indexOf(events.path),
+    )
+    .toBe(true)
+  page.off('response', note)
   await makeDeal(member, 'Driftwood', makeTextDeck([['Driftwood', 'Driftwood sells masts.']]))
   const arrived = page.getByRole('button', { name: '1 new deal' })
   await arrived.waitFor()

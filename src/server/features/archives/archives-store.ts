@@ -55,8 +55,15 @@ export function findArchive(db: Db, archiveId: string) {
   return db.selectFrom('workspace_archive').where('archive_id', '=', archiveId).selectAll().executeTakeFirst()
 }
 
-export async function storeProgress(db: Db, archiveId: string, done: number, total: number): Promise<void> {
-  await db.updateTable('workspace_archive').set({ done, total }).where('archive_id', '=', archiveId).execute()
+/** False when the archive is gone or has ended: there is nothing left to make. */
+export async function storeProgress(db: Db, archiveId: string, done: number, total: number): Promise<boolean> {
+  const stored = await db
+    .updateTable('workspace_archive')
+    .set({ done, total })
+    .where('archive_id', '=', archiveId)
+    .where('state', '=', 'making')
+    .executeTakeFirst()
+  return stored.numUpdatedRows > 0n
 }
 
 /** Ends an archive that is being made; false when it is gone or had ended. */

@@ -147,6 +147,44 @@ it('is deleted with its file before its time, by an owner alone, and the audit l
   ])
 })
 
+it('is cancelled by an owner alone while it is made, and leaves no file', async () => {
+  const { files } = app.services
+  const archiveId = await insertMaking(owner.userId)
+  const cancel = (token: string) =>
+    app.fetch(`/api/workspaces/${owner.workspaceId}/archive/${archiveId}/cancel/`, { method: 'POST' }, token)
+  const member = await app.member()
+  expect((await cancel(member.token)).status).toBe(404)
+  // Between the first deal and the end of the file.
+  const asked = Promise.withResolvers<void>()
+  const go = Promise.withResolvers<void>()
+  const getStream = files.getStream.bind(files)
+  const slow = vi.spyOn(files, 'getStream').mockImplementationOnce(async (...args) => {
+    asked.resolve()
+    await go.promise
+    return getStream(...args)
+  })
+  const making = makeArchive(asJob(), { archiveId }, { signal: new AbortController().signal })
+  await asked.promise
+  expect((await cancel(owner.token)).status).toBe(200)
+  go.resolve()
+  await making
+  slow.mockRestore()
+  expect(await newest()).toMatchObject({ id: archiveId, state: 'failed', detail: 'It was cancelled.' })
+  expect(await listFiles()).toEqual([])
+  expect((await cancel(owner.token)).status).toBe(409)
+  const query = { event: 'archive_cancelled' } as const
+  const told = await app.call(auditEndpoints.list, { params: params(), query }, owner.token)
+  expect(told).toMatchObject([{ subject_id: archiveId, text: 'Cancelled an archive of the workspace.' }])
+
+  // Before its job begins with a deal.
+  const other = await insertMaking(owner.userId)
+  await app.call(archiveEndpoints.cancel, { params: { ...params(), archiveId: other } }, owner.token)
+  await makeArchive(asJob(), { archiveId: other }, { signal: new AbortController().signal })
+  expect(await listFiles()).toEqual([])
+  await app.services.db.deleteFrom('workspace_archive').execute()
+  expect((await cancel(owner.token)).status).toBe(404)
+})
+
 it('is made by a later attempt where a file can’t be reached, and not for a person who owns nothing here', async () => {
   const { db, files } = app.services
   const make = async (askedBy: string) => {

@@ -20,6 +20,9 @@ import { type ArchiveEntry, writeZip } from './zip-writer.ts'
 /** Deals that are read from the list at once. */
 const atOnce = 50
 
+/** The archive was cancelled, or its workspace is gone. */
+class ArchiveEnded extends Error {}
+
 type Making = { ctx: Ctx; archiveId: string; workspaceId: string; signal: AbortSignal; missing: string[] }
 
 /** Writes everything of a workspace into one file, as the owner who asked for it sees it. */
@@ -37,8 +40,13 @@ export async function makeArchive(
   const asOwner: Ctx = { ...ctx, actor: { type: 'user', userId, tokenId: archiveId }, needed: 'viewer' }
   const entries = listEntries({ ctx: asOwner, archiveId, workspaceId, signal, missing: [] })
   const key = getArchiveKey(workspaceId, archiveId)
-  const { bytes, sha256 } = await writeZip(entries, ctx.now(), (file) => ctx.files.putStream(key, file))
-  if (!(await endArchive(ctx.db, archiveId, { state: 'ready', bytes, sha256, at: ctx.now() })))
+  const stored = await writeZip(entries, ctx.now(), (file) => ctx.files.putStream(key, file)).catch(
+    (error: unknown) => {
+      if (error instanceof ArchiveEnded) return null
+      throw error
+    },
+  )
+  if (stored && !(await endArchive(ctx.db, archiveId, { state: 'ready', ...stored, at: ctx.now() })))
     await ctx.files.delete(key)
 }
 
@@ -69,6 +77,9 @@ async function* listAllDeals({
 }: Making): AsyncGenerator<ArchiveEntry, number> {
   const { by_status: counts } = await countDeals(ctx, { workspace: workspaceId })
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const noteProgress = async (done: number, total: number) => {
+    if (!(await storeProgress(ctx.db, archiveId, done, total))) throw new ArchiveEnded()
+  }
   let done = 0
   let cursor: string | null = null
   do {
@@ -76,7 +87,7 @@ async function* listAllDeals({
     const part = await listDeals(ctx, { ...query, ...(cursor !== null && { cursor }) })
     for (const deal of part.results) {
       signal.throwIfAborted()
-      await storeProgress(ctx.db, archiveId, done, Math.max(total, done))
+      await noteProgress(done, Math.max(total, done))
       const entries = listDealEntries(ctx, { deal, signal, onMissing: (what) => missing.push(what) })
       // A deal that is deleted meanwhile is not in it, or in part.
       if (!(yield* untilGone(entries))) missing.push(`${deal.name}: it was deleted while the archive was made`)
@@ -84,7 +95,7 @@ async function* listAllDeals({
     }
     cursor = part.next
   } while (cursor !== null)
-  await storeProgress(ctx.db, archiveId, done, done)
+  await noteProgress(done, done)
   return done
 }
 

@@ -47,6 +47,7 @@ const sentences: Record<AuditEvent, (told: Told) => string> = {
   deals_exported: () => 'Exported the list of deals.',
   audit_exported: () => 'Exported the audit log.',
   workspace_archived: () => 'Made an archive of the workspace.',
+  archive_cancelled: () => 'Cancelled an archive of the workspace.',
   archive_downloaded: () => 'Downloaded an archive of the workspace.',
   deal_deleted: ({ deal, detail }) => `Deleted a deal${named(deal)}${from(detail)}.`,
   deal_restored: ({ deal }) => `Restored a deal${named(deal)}.`,

@@ -92,10 +92,13 @@ function ArchiveRow({ workspaceId, archive }: { workspaceId: string; archive: Ar
   if (state === 'making')
     return (
       <li className="grid gap-2 rounded-lg border px-3 py-2.5">
-        <p role="status" className="text-sm">
-          Making the archive{total === 0 ? '' : `: deal ${Math.min(done + 1, total)} of ${total}`}. You can leave this
-          page.
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          <p role="status" className="min-w-0 text-sm">
+            Making the archive{total === 0 ? '' : `: deal ${Math.min(done + 1, total)} of ${total}`}. You can leave this
+            page.
+          </p>
+          <CancelArchive workspaceId={workspaceId} archiveId={id} />
+        </div>
         <Progress label="Making the archive" value={total === 0 ? null : done / total} />
       </li>
     )
@@ -121,6 +124,27 @@ function ArchiveRow({ workspaceId, archive }: { workspaceId: string; archive: Ar
         <DeleteArchive workspaceId={workspaceId} archive={archive} onSettled={() => reload(workspaceId)} />
       </div>
     </li>
+  )
+}
+
+function CancelArchive({ workspaceId, archiveId }: { workspaceId: string; archiveId: string }) {
+  const cancel = useMutation({
+    mutationFn: () => call(archiveEndpoints.cancel, { params: { id: workspaceId, archiveId } }),
+    onSuccess: () => appToast.success({ title: 'Archive cancelled' }),
+    onError: (error) => appToast.error({ title: 'Could not cancel the archive', description: explainError(error) }),
+    onSettled: () => reload(workspaceId),
+  })
+  return (
+    <Button
+      look="outline"
+      size="small"
+      aria-label="Cancel the archive"
+      disabled={cancel.isPending}
+      onClick={() => cancel.mutate()}
+    >
+      {cancel.isPending && <Spinner />}
+      Cancel
+    </Button>
   )
 }
 

@@ -1,0 +1,25 @@
+import type { Ctx } from '#server/platform/context.ts'
+import { conflict, notFound } from '#server/platform/errors.ts'
+import { inTransaction } from '#server/platform/in-transaction.ts'
+import { noteAudit } from '../audit/note-audit.ts'
+import { requireMember } from '../workspaces/require-member.ts'
+import { endArchive, findArchive } from './archives-store.ts'
+
+/**
+ * Ends an archive that is being made; its job stops at the next deal and leaves no file. AppError 404 for one that is gone or is of
+ * another workspace, 409 for one that has ended.
+ */
+export async function cancelArchive(
+  ctx: Ctx,
+  { workspaceId, archiveId }: { workspaceId: string; archiveId: string },
+): Promise<Record<string, never>> {
+  await requireMember(ctx, workspaceId)
+  const archive = await findArchive(ctx.db, archiveId)
+  if (archive?.workspace_id !== workspaceId) throw notFound('This archive is not here any more.')
+  const end = { state: 'failed', detail: 'It was cancelled.', at: ctx.now() } as const
+  await inTransaction(ctx, async (tx) => {
+    if (!(await endArchive(tx.db, archiveId, end))) throw conflict('This archive is not being made any more.')
+    await noteAudit(tx, { workspaceId, event: 'archive_cancelled', subjectId: archiveId })
+  })
+  return {}
+}
