@@ -17,14 +17,27 @@ const outcome = z.object({
     }),
   ),
 })
-export type TestOutcome = z.infer<typeof outcome>
+type TestOutcome = z.infer<typeof outcome>
 
 /** What Vitest's reporter `json` wrote; throws where it wrote something else. */
 export const readOutcome = (path: string): TestOutcome => outcome.parse(JSON.parse(readFileSync(path, 'utf8')))
 
-/** The files in which something failed, by their whole paths. */
-export const listFailedFiles = (outcomes: TestOutcome[]): string[] =>
-  outcomes.flatMap(({ testResults }) => testResults.filter(({ status }) => status === 'failed').map(({ name }) => name))
+/** `outcome`: null where Vitest ended before it wrote one; `stray`: errors outside of the tests. */
+export type TestRun = { passed: boolean; stray: boolean; outcome: TestOutcome | null }
+
+/** More files than these fail for one cause, not by accident. */
+const mostAgain = 3
+
+/** The files in which something failed, by their whole paths; none where there are many, or where a run failed by anything but its tests. */
+export function chooseFilesToRunAgain(runs: TestRun[]): string[] {
+  const failed = runs.filter((run) => !run.passed).map((run) => ({ ...run, files: listFailedFiles(run) }))
+  if (failed.some(({ stray, files }) => stray || files.length === 0)) return []
+  const files = failed.flatMap((run) => run.files)
+  return files.length > mostAgain ? [] : files
+}
+
+const listFailedFiles = ({ outcome }: TestRun): string[] =>
+  outcome?.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name) ?? []
 
 /** What failed, last of all: a log of which only the end is kept still names it. */
 export function tellFailures(outcomes: TestOutcome[], root: string): string[] {

@@ -8,14 +8,12 @@ import { text } from 'node:stream/consumers'
 import { installChromium } from './find-chromium.ts'
 import { installDovecot } from './install-dovecot.ts'
 import { installPostgres } from './install-postgres.ts'
-import { countTests, listFailedFiles, readOutcome, type TestOutcome, tellFailures } from './test-outcome.ts'
+import { chooseFilesToRunAgain, countTests, readOutcome, type TestRun, tellFailures } from './test-outcome.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const memoryFolder = '/dev/shm'
 /** Data directories of servers, decks and browsers of tests that run at the same time take up to 2 GB. */
 const roomNeeded = 6 * 2 ** 30
-/** What fails beside all other tests runs once more alone, up to this many files: more of them fail for one cause, not by accident. */
-const mostAgain = 3
 /** What Vitest says of an error outside of any test. */
 const strayError = /Vitest caught \d+ unhandled error/
 
@@ -52,8 +50,6 @@ const passed = ran.every((run) => run.passed) || (named.length === 0 && (await p
 process.exit(passed && checked && chromium ? 0 : 1)
 
 type Run = { name: string; args: string[] }
-/** `outcome`: null where Vitest ended before it wrote one; `stray`: errors outside of the tests. */
-type Ran = { passed: boolean; stray: boolean; outcome: TestOutcome | null }
 
 /**
  * Journeys and what kills servers wait for browsers and disks a good part of the time: other tests run beside them, in processes
@@ -66,7 +62,7 @@ function chooseRuns(named: string[]): Run[] {
   return chromium ? [{ name: 'servers', args: withServers }, unit] : [unit]
 }
 
-async function runTests({ name, args }: Run): Promise<Ran> {
+async function runTests({ name, args }: Run): Promise<TestRun> {
   const written = join(folder, `outcome-${name}.json`)
   const run = spawn(
     process.execPath,
@@ -96,15 +92,10 @@ async function runTests({ name, args }: Run): Promise<Ran> {
   return { passed: run.exitCode === 0, stray, outcome: existsSync(written) ? readOutcome(written) : null }
 }
 
-/**
- * Whether the few files that failed beside all others pass by themselves, each with servers and a database of its own; says so.
- * Not asked where a run ended for something else than a test.
- */
-async function passAlone(ran: Ran[]): Promise<boolean> {
-  const failed = ran.filter((run) => !run.passed)
-  const files = failed.flatMap(({ outcome }) => (outcome ? listFailedFiles([outcome]) : []))
-  const byTests = failed.every(({ stray, outcome }) => !stray && outcome && listFailedFiles([outcome]).length > 0)
-  if (!byTests || files.length > mostAgain) return false
+/** Whether the few files that failed beside all others pass by themselves, each with servers and a database of its own; says so. */
+async function passAlone(ran: TestRun[]): Promise<boolean> {
+  const files = chooseFilesToRunAgain(ran)
+  if (files.length === 0) return false
   console.log(
     `Running ${files.length === 1 ? 'the file' : `the ${files.length} files`} with failed tests again, alone.`,
   )
