@@ -70,7 +70,9 @@ describe('a PowerPoint presentation', () => {
   test('shows its speaker notes below the slide, apart from it', async () => {
     await deck().getByRole('button', { name: 'Pages of the deck' }).click()
     await deck().getByRole('button', { name: 'Page 2', exact: true }).click()
-    await deck().getByText(/^2 of /).waitFor()
+    await deck()
+      .getByText(/^2 of /)
+      .waitFor()
     const beside = deck().getByRole('region', { name: 'Not shown on the slide' })
     await beside.getByText('Ask who has seen a terminal stop.').waitFor()
   })
