@@ -1,9 +1,9 @@
 import type { Ctx } from '#server/platform/context.ts'
-import { conflict, notFound } from '#server/platform/errors.ts'
+import { conflict } from '#server/platform/errors.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 import { noteAudit } from '../audit/note-audit.ts'
-import { requireMember } from '../workspaces/require-member.ts'
-import { endArchive, findArchive } from './archives-store.ts'
+import { endArchive } from './archives-store.ts'
+import { type ArchivePlace, requireArchive } from './require-archive.ts'
 
 /**
  * Ends an archive that is being made; its job stops at the next deal and leaves no file. AppError 404 for one that is gone or is of
@@ -11,11 +11,9 @@ import { endArchive, findArchive } from './archives-store.ts'
  */
 export async function cancelArchive(
   ctx: Ctx,
-  { workspaceId, archiveId }: { workspaceId: string; archiveId: string },
+  { workspaceId, archiveId }: ArchivePlace,
 ): Promise<Record<string, never>> {
-  await requireMember(ctx, workspaceId)
-  const archive = await findArchive(ctx.db, archiveId)
-  if (archive?.workspace_id !== workspaceId) throw notFound('This archive is not here any more.')
+  await requireArchive(ctx, { workspaceId, archiveId })
   const end = { state: 'failed', detail: 'It was cancelled.', at: ctx.now() } as const
   await inTransaction(ctx, async (tx) => {
     if (!(await endArchive(tx.db, archiveId, end))) throw conflict('This archive is not being made any more.')

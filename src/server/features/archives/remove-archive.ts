@@ -1,10 +1,10 @@
 import type { Ctx } from '#server/platform/context.ts'
-import { conflict, notFound } from '#server/platform/errors.ts'
+import { conflict } from '#server/platform/errors.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 import { noteAudit } from '../audit/note-audit.ts'
-import { requireMember } from '../workspaces/require-member.ts'
 import { getArchiveKey } from './archive-files.ts'
-import { deleteArchive, findArchive } from './archives-store.ts'
+import { deleteArchive } from './archives-store.ts'
+import { type ArchivePlace, requireArchive } from './require-archive.ts'
 
 /**
  * Deletes an archive with its file before its time. AppError 404 for one that is gone or is of another workspace, 409 for one that is
@@ -12,11 +12,9 @@ import { deleteArchive, findArchive } from './archives-store.ts'
  */
 export async function removeArchive(
   ctx: Ctx,
-  { workspaceId, archiveId }: { workspaceId: string; archiveId: string },
+  { workspaceId, archiveId }: ArchivePlace,
 ): Promise<Record<string, never>> {
-  await requireMember(ctx, workspaceId)
-  const archive = await findArchive(ctx.db, archiveId)
-  if (archive?.workspace_id !== workspaceId) throw notFound('This archive is not here any more.')
+  const archive = await requireArchive(ctx, { workspaceId, archiveId })
   if (archive.state === 'making') throw conflict('This archive is still being made. Delete it when it is ready.')
   // The file first: its row tells where it is, so that a failure can be tried again.
   await ctx.files.delete(getArchiveKey(workspaceId, archiveId))
