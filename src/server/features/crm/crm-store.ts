@@ -183,15 +183,16 @@ export function listQueued(db: Db) {
     .execute()
 }
 
-/** The workspace of a deal and its memo’s id; undefined when the deal was deleted. */
+/** The workspace of a deal, whether it is closed, and the memo’s id; undefined when the deal was deleted. */
 export async function findDealPlace(db: Db, dealId: string) {
   const row = await db
     .selectFrom('deal')
     .innerJoin('memo', 'memo.deal_id', 'deal.deal_id')
+    .innerJoin('workspace', 'workspace.workspace_id', 'deal.workspace_id')
     .where('deal.deal_id', '=', dealId)
-    .select(['deal.workspace_id', 'memo.memo_id'])
+    .select(['deal.workspace_id', 'workspace.closes_at', 'memo.memo_id'])
     .executeTakeFirst()
-  return row && { workspaceId: row.workspace_id, memoId: row.memo_id }
+  return row && { workspaceId: row.workspace_id, isClosed: row.closes_at !== null, memoId: row.memo_id }
 }
 
 /** Whether a person of the workspace has had a deal sent to a CRM. */

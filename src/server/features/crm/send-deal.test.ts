@@ -6,12 +6,13 @@ import { decisionEndpoints } from '#contract/decisions.ts'
 import type { CallInput } from '#contract/endpoint.ts'
 import { memoEndpoints } from '#contract/memo.ts'
 import { memoChangeEndpoints } from '#contract/memo-changes.ts'
+import { workspaceEndpoints } from '#contract/workspaces.ts'
 import { type AffinityStandIn, affinityKey, startAffinityStandIn } from '#server/testing/affinity-stand-in.ts'
 import { type AttioStandIn, attioKey, startAttioStandIn } from '#server/testing/attio-stand-in.ts'
 import type { Fault } from '#server/testing/crm-stand-in.ts'
 import { type CrmSubject, describeAffinity, describeAttio } from '#server/testing/crm-subjects.ts'
 import { sendSample, type Uploaded, untilDone } from '#server/testing/deck-calls.ts'
-import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { type Member, startTestApp, type TestApp, testPassword } from '#server/testing/test-app.ts'
 import { crmJobs } from './crm-jobs.ts'
 
 let affinity: AffinityStandIn
@@ -104,6 +105,16 @@ describe.each([ofAffinity, ofAttio])('a deal that is sent to $kind', (crm) => {
     crm.standIn().faults.length = 0
     onWait = async () => {}
     await app.services.db.deleteFrom('deal_crm').execute()
+  })
+
+  it('is not sent while its workspace is closed', async () => {
+    const closing = { params: params(), body: { name: 'Test Fund', password: testPassword } }
+    await app.call(workspaceEndpoints.close, closing, owner.token)
+    const detail = 'This workspace is closed. Take it back, then send the deal.'
+    expect(await send()).toMatchObject({ status: 'failed', detail })
+    expect(crm.made()).toMatchObject({ companies: 0, entries: 0, notes: [] })
+    await app.call(workspaceEndpoints.reopen, { params: params() }, owner.token)
+    expect(await send()).toMatchObject({ status: 'sent' })
   })
 
   it('stands in the list with what is proved, where a person had typed nothing, and with one note', async () => {

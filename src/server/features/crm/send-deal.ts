@@ -34,6 +34,7 @@ const longestWaitSeconds = 20
 const pauseSeconds = [60, 300, 1_800, 7_200]
 
 export const unnamed = 'The company’s name is not certain. Confirm Company Name in the memo, then send the deal.'
+const closed = 'This workspace is closed. Take it back, then send the deal.'
 export const notReady = 'The memo of this deal is not ready yet. Send the deal when it is.'
 
 /**
@@ -68,6 +69,7 @@ async function sendOnce(ctx: Ctx, payload: CrmPayload, signal: AbortSignal): Pro
   const row = await findAtRest(ctx, payload, signal)
   const place = await findDealPlace(ctx.db, dealId)
   if (!row || !place) return
+  if (place.isClosed) throw new CrmFailure('refused', closed)
   const crm = await findCrm(ctx.db, place.workspaceId)
   const key = crm?.kind === kind ? ctx.secrets?.open(crm.sealedKey, place.workspaceId) : undefined
   if (!crm || key === undefined)

@@ -11,11 +11,15 @@ type Begun = NonNullable<Awaited<ReturnType<typeof beginDelivery>>>
 /** After events were given up on so many days, without one that was taken in between, a webhook is switched off. */
 const mostFailedDays = 5
 
-/** Sends an event to its webhook once, and plans the next try where it was not taken. An event may arrive twice, never not at all. */
+/**
+ * Sends an event to its webhook once, and plans the next try where it was not taken. An event may arrive twice, never not at all, unless
+ * its webhook is off or its workspace closed by then.
+ */
 export async function deliverEvent(ctx: Ctx, turn: Turn): Promise<void> {
   const delivery = await beginDelivery(ctx.db, turn)
   if (!delivery) return
   if (!delivery.is_on) return giveUpDelivery(ctx, turn, 'The webhook was off, so this was not sent.')
+  if (delivery.closes_at !== null) return giveUpDelivery(ctx, turn, 'The workspace was closed, so this was not sent.')
   const result = await postEvent(ctx, delivery)
   await inTransaction(ctx, (tx) => settle(tx, turn, delivery, result))
 }

@@ -51,8 +51,9 @@ export type Turn = { deliveryId: string; turn: number }
 export async function beginDelivery(db: Db, { deliveryId, turn }: Turn) {
   return db
     .updateTable('webhook_delivery')
-    .from('webhook')
+    .from(['webhook', 'workspace'])
     .whereRef('webhook.webhook_id', '=', 'webhook_delivery.webhook_id')
+    .whereRef('workspace.workspace_id', '=', 'webhook.workspace_id')
     .where('delivery_id', '=', deliveryId)
     .where('turn', '=', turn)
     .where('status', 'in', ['gathering', 'waiting'])
@@ -70,6 +71,7 @@ export async function beginDelivery(db: Db, { deliveryId, turn }: Turn) {
       'webhook.url',
       'webhook.is_on',
       'webhook.sealed_secret',
+      'workspace.closes_at',
     ])
     .executeTakeFirst()
 }

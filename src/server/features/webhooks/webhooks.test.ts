@@ -8,9 +8,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { decisionEndpoints } from '#contract/decisions.ts'
 import { memoEndpoints } from '#contract/memo.ts'
 import { type WebhookEvent, webhookBody, webhookEndpoints, webhookEvents } from '#contract/webhooks.ts'
+import { workspaceEndpoints } from '#contract/workspaces.ts'
 import { noTextPdf } from '#samples/bad-inputs.ts'
 import { deckForm, sendDeck, type Uploaded, untilDone } from '#server/testing/deck-calls.ts'
-import { type Member, startTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { type Member, startTestApp, type TestApp, testPassword } from '#server/testing/test-app.ts'
 import { addWebhook } from './add-webhook.ts'
 import { postEvent } from './post-event.ts'
 import { webhookJobs } from './webhooks-jobs.ts'
@@ -229,6 +230,21 @@ describe('an event', () => {
       member.token,
     )
     await expect(redeliver).rejects.toMatchObject({ status: 409, message: expect.stringContaining('Switch it on') })
+  })
+
+  it('is not sent while its workspace is closed, and can be sent once that is taken back', async () => {
+    const { id } = await add(['deal.decided'])
+    const closing = { params: ofWorkspace(), body: { name: 'Test Fund', password: testPassword } }
+    await app.call(workspaceEndpoints.close, closing, member.token)
+    await decide()
+    const detail = 'The workspace was closed, so this was not sent.'
+    const last = await untilLast(id, { status: 'failed', detail })
+    expect(received).toEqual([])
+    await app.call(workspaceEndpoints.reopen, { params: ofWorkspace() }, member.token)
+    const which = { ...ofWorkspace(), webhookId: id, deliveryId: last?.id ?? '' }
+    await app.call(webhookEndpoints.redeliver, { params: which }, member.token)
+    await untilLast(id, { status: 'delivered', attempts: 1 })
+    expect(received).toHaveLength(1)
   })
 })
 
