@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dealEndpoints } from '#contract/deals.ts'
 import { memoEndpoints } from '#contract/memo.ts'
+import { proofSize } from '#engine/testing/proof-size.ts'
 import { noTextPdf } from '#samples/bad-inputs.ts'
 import type { OpenApiDocument, Operation, Schema } from './features/api-docs/openapi-types.ts'
 import { affinityOrigin } from './features/crm/affinity.ts'
@@ -13,6 +14,8 @@ import { type Member, startTestApp, type TestApp } from './testing/test-app.ts'
 const nul = '\0'
 const oddTexts = [nul, `a${nul}b`, '\ud800', '\'"\\', '9'.repeat(300), '1e309']
 const oddNumbers = [1.5, 2 ** 31, 1e308]
+/** One in so many is tried, so that each value stands in some places: their number is no multiple of it. */
+const oneIn = proofSize(4, 1)
 const deep = (brackets: number) => `${'['.repeat(brackets)}${']'.repeat(brackets)}`
 
 type Call = { method: string; path: string; operation: Operation }
@@ -88,11 +91,14 @@ function bodyOf({ requestBody }: Operation, values: Record<string, unknown>): Re
 test('no call fails on an odd text or number, wherever it stands', async () => {
   const failed: string[] = []
   let tries = 0
+  let turn = 0
   for (const call of calls) {
     const { parameters, requestBody } = call.operation
     const bodies = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => membersOf(schema))
     for (const name of new Set([...parameters.map((parameter) => parameter.name), ...bodies])) {
       for (const odd of [...oddTexts, ...oddNumbers]) {
+        turn += 1
+        if (turn % oneIn !== 0) continue
         tries += 1
         const status = await statusWith(call, name, odd)
         if (status >= 500 && status !== 503)

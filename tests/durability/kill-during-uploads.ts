@@ -1,18 +1,16 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Deal } from '#contract/deals.ts'
 import { memoEndpoints } from '#contract/memo.ts'
 import { makeRandomNumbers } from '#engine/testing/make-random-numbers.ts'
 import { proofSize } from '#engine/testing/proof-size.ts'
 import { call, download, signUp, upload } from './api-client.ts'
-import { startServer } from './server-process.ts'
+import { openStartedFolder, startServer } from './server-process.ts'
 import { waitUntilAllOver } from './wait-until-all-over.ts'
 
 /** Decks that are sent, and how often the server is killed meanwhile. */
-export const uploads = proofSize(8, 20)
-const kills = proofSize(4, 10)
+export const uploads = proofSize(4, 20)
+const kills = proofSize(2, 10)
 const uploadsALife = 2
 /** A life lasts up to this long after the server answers, in milliseconds. */
 const longestLife = 3_500
@@ -100,12 +98,12 @@ async function findFault(url: string, token: string, one: Acknowledged, deals: D
 export type Outcome = { acknowledged: number; faults: string[]; unanswered: Deal[] }
 
 /**
- * Uploads decks while the server is killed with SIGKILL again and again at random moments from `seed`, every fourth time once
- * more during its start; then asks a last server for every deal that was acknowledged.
+ * Uploads decks while the server is killed with SIGKILL again and again at random moments from `seed`, every second time
+ * once more during its start; then asks a last server for every deal that was acknowledged.
  */
 export async function killDuringUploads(seed: number): Promise<Outcome> {
   const random = makeRandomNumbers(seed)
-  const dataDir = await mkdtemp(join(tmpdir(), 'firstread-durability-'))
+  const dataDir = await openStartedFolder()
   const waiting = await readDecksToSend()
   const done: Acknowledged[] = []
   const first = startServer(dataDir)
@@ -113,7 +111,7 @@ export async function killDuringUploads(seed: number): Promise<Outcome> {
   await first.kill()
   for (let kill = 1; kill <= kills; kill += 1) {
     await liveAndDie(dataDir, token, random, waiting, done)
-    if (kill % 4 === 0) await dieAtStart(dataDir, random)
+    if (kill % 2 === 0) await dieAtStart(dataDir, random)
   }
   const last = startServer(dataDir)
   try {

@@ -10,7 +10,7 @@ import { openStartedFolder, startServer } from './server-process.ts'
 import { waitUntilAllOver } from './wait-until-all-over.ts'
 
 /** Links that are sent, and how often the server is killed meanwhile. */
-const links = proofSize(5, 20)
+const links = proofSize(4, 20)
 const kills = proofSize(2, 10)
 const linksALife = 2
 /** A life lasts up to this long after the server answers, in milliseconds. */

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ModelFailure } from '#contract/model-failure.ts'
 import type { EngineResult } from '#engine/run-engine.ts'
+import { proofSize } from '#engine/testing/proof-size.ts'
 import type { Scripted } from '#server/testing/model-stand-in/model-stand-in.ts'
 import { listMisses } from '../print-scores.ts'
 import { type ScoredDeck, type Summary, scoreMemos } from '../score-memos.ts'
@@ -81,7 +82,8 @@ const faults: readonly Fault[] = [
 let samples: Sample[]
 let before: Summary
 beforeAll(async () => {
-  samples = (await sampleDecks()).map((one) => {
+  const decks = await sampleDecks()
+  samples = proofSize(decks.slice(0, 3), decks).map((one) => {
     const shown = listShownPages(one.doc)
     const answers = makeAnswersFromGold(one.gold, one.doc, shown)
     return { ...one, shown, answers, offline: makeOfflineMemo(one.doc) }

@@ -27,9 +27,11 @@ beforeAll(async () => {
 })
 
 /** Alterations of each deck's true quotes. */
-const perDeck = proofSize(25, 110)
+const perDeck = proofSize(10, 110)
 /** Quotes of all decks that are tried at least. */
-const least = proofSize(150, 500)
+const least = proofSize(75, 500)
+/** How often each alteration is tried on a deck of pictures. */
+const rounds = proofSize(1, 2)
 const numeric = /\d/
 
 /** True answers with their quote, and their value in it, altered so that the deck says neither. */
@@ -136,7 +138,9 @@ describe('a model that makes things up', () => {
     const text = joinLetters(joinText(doc))
     let count = 0
     const validated: string[] = []
-    for (const [seed, how] of [...alterationKinds, ...alterationKinds].entries()) {
+    for (const [seed, how] of Array.from({ length: rounds }, () => alterationKinds)
+      .flat()
+      .entries()) {
       const random = seededRandom(seed)
       const altered = new Map<string, string>()
       const lie = (fact: AnsweredFact): AnsweredFact => {
@@ -158,7 +162,7 @@ describe('a model that makes things up', () => {
           validated.push(`${how}: ${quote}`)
     }
     expect(validated).toEqual([])
-    expect(count).toBeGreaterThanOrEqual(40)
+    expect(count).toBeGreaterThanOrEqual(20 * rounds)
   })
 
   it('has a page that is wrong by one put right', async () => {

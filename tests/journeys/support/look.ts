@@ -47,13 +47,22 @@ async function findViolations(page: Page): Promise<string[]> {
 }
 
 type Colour = 'light' | 'dark'
-/** The whole proof takes both colours at every width; a sample of it each colour at one. */
-const chooseColours = ({ width }: Size): readonly Colour[] =>
-  proofSize<readonly Colour[]>([width === wide.width ? 'light' : 'dark'], ['light', 'dark'])
+type Look = Size & { colours: readonly Colour[] }
+let seen = 0
+
+/** The whole proof takes both colours at every width; a sample of it one colour at one of them, in turns. */
+function chooseLooks(sizes: readonly Size[]): Look[] {
+  const turn = seen++ % sizes.length
+  const sampleOf = ({ width }: Size): Colour => (width === wide.width ? 'light' : 'dark')
+  return sizes.map((size, index) => ({
+    ...size,
+    colours: proofSize<readonly Colour[]>(index === turn ? [sampleOf(size)] : [], ['light', 'dark']),
+  }))
+}
 
 /** Looks at the page as it stands: axe finds nothing, targets are of 24 px or far apart, and nothing sticks out at the side. */
-async function look(page: Page, size: Size): Promise<void> {
-  for (const colorScheme of chooseColours(size)) {
+async function look(page: Page, { colours, ...size }: Look): Promise<void> {
+  for (const colorScheme of colours) {
     await page.emulateMedia({ colorScheme })
     expect(await findViolations(page), `${colorScheme}, ${size.width} pixels wide`).toEqual([])
   }
@@ -71,12 +80,12 @@ export async function see(
   arrange: (page: Page) => Promise<unknown>,
   sizes: Size[] = [wide, narrow],
 ): Promise<void> {
-  for (const size of sizes) {
+  for (const { colours, ...size } of chooseLooks(sizes)) {
     await page.setViewportSize(size)
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(path)
     await arrange(page)
-    await look(page, size)
+    await look(page, { ...size, colours })
   }
   expect(complaintsOf.get(page)?.splice(0)).toEqual([])
 }

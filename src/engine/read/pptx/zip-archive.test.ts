@@ -15,6 +15,18 @@ const codeOf = (work: () => unknown) => {
   }
 }
 
+/** An archive whose directory lists its one part so many times. */
+function repeatPart(count: number): Buffer {
+  const one = Buffer.from(zipSync({ part: new Uint8Array(0) }))
+  const directory = one.indexOf(Buffer.from('PK\x01\x02', 'latin1'))
+  const end = Buffer.from(one.subarray(one.indexOf(Buffer.from('PK\x05\x06', 'latin1'))))
+  const entry = one.subarray(directory, one.length - end.length)
+  end.writeUInt16LE(count, 8)
+  end.writeUInt16LE(count, 10)
+  end.writeUInt32LE(count * entry.length, 12)
+  return Buffer.concat([one.subarray(0, directory), ...Array.from({ length: count }, () => entry), end])
+}
+
 describe('an archive', () => {
   it('gives its parts, packed and stored, whatever the case of their names', () => {
     const parts = { 'ppt/Slides/one.xml': strToU8('first'), 'two.bin': [strToU8('second'), { level: 0 }] } as const
@@ -31,8 +43,8 @@ describe('an archive', () => {
   })
 
   it('of more parts than any presentation has is refused before any of them is read', () => {
-    const many = zipSync(Object.fromEntries(Array.from({ length: 20_001 }, (_, n) => [`p${n}`, new Uint8Array(0)])))
-    expect(codeOf(() => openZip(many, limits))).toBe('damaged')
+    expect(codeOf(() => openZip(repeatPart(20_000), limits))).toBe('no failure')
+    expect(codeOf(() => openZip(repeatPart(20_001), limits))).toBe('damaged')
   })
 
   it('packed in a way that is not read is refused as damage', () => {
