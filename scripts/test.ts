@@ -57,7 +57,7 @@ type Run = { name: string; args: string[] }
  */
 function chooseRuns(named: string[]): Run[] {
   if (named.length > 0) return [{ name: 'named', args: [...(chromium ? [] : ['--project', 'unit']), ...named] }]
-  const unit = { name: 'unit', args: ['--project', 'unit', '--maxWorkers', '3'] }
+  const unit = { name: 'unit', args: ['--project', 'unit', '--maxWorkers', '2'] }
   const withServers = ['--project', 'durability', '--project', 'journeys', '--maxWorkers', '3']
   return chromium ? [{ name: 'servers', args: withServers }, unit] : [unit]
 }

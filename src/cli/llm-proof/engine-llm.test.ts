@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { modelProviders } from '#contract/language-models.ts'
+import { type ModelProvider, modelProviders } from '#contract/language-models.ts'
 import { memo } from '#contract/memo.ts'
 import { proofSize } from '#engine/testing/proof-size.ts'
 import { startModelStandIn } from '#server/testing/model-stand-in/model-stand-in.ts'
@@ -110,7 +110,7 @@ describe('--engine llm', () => {
   })
 
   it('reaches the label in every provider’s format with answers that know it, and tells what went over the wire', async () => {
-    for (const provider of proofSize(modelProviders.slice(0, 2), modelProviders)) {
+    for (const provider of proofSize<readonly ModelProvider[]>(modelProviders.slice(0, 2), modelProviders)) {
       const script = join(import.meta.dirname, 'prove-model.ts')
       const args = ['--provider', provider, '--decks', folder, '--gold', folder, '--cache', join(folder, 'read')]
       const done = await withModel(() => [[script, ...args], {}])
