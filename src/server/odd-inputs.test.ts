@@ -14,7 +14,7 @@ import { type Member, startTestApp, type TestApp } from './testing/test-app.ts'
 const nul = '\0'
 const oddTexts = [nul, `a${nul}b`, '\ud800', '\'"\\', '9'.repeat(300), '1e309']
 const oddNumbers = [1.5, 2 ** 31, 1e308]
-/** One in so many is tried, so that each value stands in some places: their number is no multiple of it. */
+/** One in so many is tried. It does not divide the number of values, so that each of them stands in some places. */
 const oneIn = proofSize(4, 1)
 const deep = (brackets: number) => `${'['.repeat(brackets)}${']'.repeat(brackets)}`
 
