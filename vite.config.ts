@@ -44,8 +44,10 @@ function dropSummaries(): Plugin {
  */
 const shared = [
   /[\\/]src[\\/]contract[\\/](?!accounts|api-keys|archives|audit|comments|count-|crm|deck-link|decks|expand-shared-memo|field-importance|find-mark|flag|invites|key-facts|key-scopes|made-with|members|memo|options|retention|shared-memo|sharing|team-beside|translations|unconfirmed-mail|unknown-fields|uses-beside|webhooks)/,
-  /[\\/]src[\\/]web[\\/]lib[\\/](?!alike-words|download-file|upload)/,
-  /[\\/]src[\\/]web[\\/]ui[\\/](?!alert-dialog|choice-list|copy-button|dialog|form-field|input|label|menu-content|note-content|page-header|progress|secret-input|secret-once|segmented|sheet|side-panel|side-sheet|switch|textarea)/,
+  /[\\/]src[\\/]web[\\/]lib[\\/](?!upload)/,
+  /[\\/]src[\\/]web[\\/]features[\\/](?:accounts[\\/]sign-out|deals[\\/]kept-mark|decisions[\\/](?:decision-button|decision-words|use-)|workspaces[\\/](?:relay-address|use-active-workspace))/,
+  /[\\/]src[\\/]web[\\/]app[\\/]shell[\\/]shortcuts\./,
+  /[\\/]src[\\/]web[\\/]ui[\\/](?!alert-dialog|choice-list|dialog|form-field|input|label|menu-content|note-content|page-header|progress|secret-input|secret-once|segmented|sheet|side-panel|side-sheet|switch|textarea)/,
   /[\\/](?:lucide-react|@tanstack[\\/](?:query-core|react-query))[\\/]/,
   /[\\/]@radix-ui[\\/]react-(?!alert-dialog|arrow|dialog|dismissable-layer|dropdown-menu|focus|menu|popover|popper|portal|label|progress|switch|toggle)/,
 ]
@@ -55,6 +57,9 @@ const controls =
 const accounts = /[\\/]src[\\/]contract[\\/](?:accounts|invites|members)/
 const memo =
   /[\\/]src[\\/]contract[\\/](?:comments|count-|decks|field-importance|find-mark|key-facts|made-with|memo(?!-links)|team-beside|translations|unknown-fields|uses-beside)/
+/** What a memo opens with, and a deck or a public memo with a part of it. */
+const memoParts =
+  /[\\/]src[\\/]web[\\/](?:features[\\/](?:memo[\\/](?:citation(?:-context)?|memo-queries|target-link|update-queries)|viewer[\\/](?:page-thumb|viewer-queries))|screens[\\/]deck-panel|ui[\\/]side-panel)\./
 const flags = /[\\/]src[\\/]contract[\\/](?:flag|options)/
 const floating = /[\\/](?:@radix-ui[\\/]react-(?:alert-dialog|dialog|dropdown-menu|popover)|@floating-ui)[\\/]/
 
@@ -77,7 +82,7 @@ export default defineConfig({
             { name: 'shared', test: (id) => shared.some((one) => one.test(id)), minShareCount: 2, priority: 3 },
             { name: 'floating', test: floating, priority: 2 },
             { name: 'controls', test: controls, minShareCount: 2, priority: 2 },
-            { name: 'memo', test: memo, minShareCount: 2, priority: 2 },
+            { name: 'memo', test: (id) => memo.test(id) || memoParts.test(id), minShareCount: 2, priority: 2 },
             { name: 'accounts', test: accounts, minShareCount: 2, priority: 2 },
             { name: 'flags', test: flags, minShareCount: 2, priority: 2 },
             { name: 'forms', test: /[\\/](?:react-hook-form|@hookform)[\\/]/, priority: 1 },

@@ -14,8 +14,9 @@ const codeOf: Record<string, string[]> = {
 }
 
 /**
- * Writes `preloads.json` beside the built app: which scripts a screen needs beside those that the page names, so that
- * the server can name to the browser with the page instead of one script after the other.
+ * Writes `preloads.json` beside the built app: what a screen needs, which the server names to the browser with the page instead of one
+ * script after the other. What the page itself names comes first: a browser asks in this order for a few files at a time, and shows
+ * nothing without the styles.
  */
 export function listPreloads(): Plugin {
   return {
@@ -23,19 +24,20 @@ export function listPreloads(): Plugin {
     apply: 'build',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
-      const named = addImports(
-        chunks.filter((chunk) => chunk.isEntry),
-        chunks,
-      )
-      const entries = Object.entries(codeOf).map(([part, files]) => {
+      const entries = chunks.filter((chunk) => chunk.isEntry)
+      const named = addImports(entries, chunks)
+      const first = [...entries.flatMap(listStyles), ...named]
+      const parts = Object.entries(codeOf).map(([part, files]) => {
         const own = files.map((file) => findChunk(file, chunks))
         const scripts = [...addImports(own, chunks)].filter((script) => !named.has(script))
-        return [part, scripts.map((script) => `/${script}`)]
+        return [part, [...first, ...scripts].map((name) => `/${name}`)]
       })
-      this.emitFile({ type: 'asset', fileName: 'preloads.json', source: JSON.stringify(Object.fromEntries(entries)) })
+      this.emitFile({ type: 'asset', fileName: 'preloads.json', source: JSON.stringify(Object.fromEntries(parts)) })
     },
   }
 }
+
+const listStyles = ({ viteMetadata }: Rolldown.OutputChunk): string[] => [...(viteMetadata?.importedCss ?? [])]
 
 function findChunk(file: string, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk {
   const found = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/src/web/${file}`))

@@ -6,6 +6,7 @@ import type { Memo } from '#contract/memo.ts'
 import { allows } from '#contract/roles.ts'
 import { FoundersMailPanel } from '#web/features/founders-mail/founders-mail-panel.tsx'
 import { type CitationActions, CitationProvider, type PageTarget } from '#web/features/memo/citation-context.tsx'
+import { HiddenInstructions } from '#web/features/memo/hidden-instructions.tsx'
 import { useDealMemo } from '#web/features/memo/memo-queries.ts'
 import { MemoReadView } from '#web/features/memo/read/memo-read-view.tsx'
 import { MemoSkeleton } from '#web/features/memo/read/memo-skeleton.tsx'
@@ -41,7 +42,6 @@ const MemoEdit = lazy(loadEditView)
 const MemoDialogs = lazy(() => import('./memo-dialogs.tsx'))
 const MemoSheets = lazy(() => import('./memo-sheets.tsx'))
 const FailedMemo = lazy(() => import('./failed-memo.tsx'))
-const HiddenInstructions = lazy(() => import('#web/features/memo/hidden-instructions.tsx'))
 const SignalsSheet = lazy(() => import('#web/features/memo/signals-sheet.tsx'))
 const SeenBeforeNotice = lazy(() => import('#web/features/memo/seen-before.tsx'))
 const ChangesView = lazy(() => import('#web/features/memo/versions/changes-view.tsx'))
@@ -127,11 +127,7 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
     () => (
       <>
         <PrintedCounts memo={memo} />
-        {hasInstructions && (
-          <Suspense>
-            <HiddenInstructions flags={memo.flags} on="print" />
-          </Suspense>
-        )}
+        {hasInstructions && <HiddenInstructions flags={memo.flags} on="print" />}
       </>
     ),
     [hasInstructions, memo],
@@ -161,11 +157,7 @@ function LoadedMemo({ memo, firstView }: { memo: Memo; firstView: View }) {
         <StandingStrip memo={memo} isEditing={view === 'edit'} onHidden={() => setSignalsOpen(true)} />
         <Notices memo={memo} deal={deal.data} />
         <AskBox memoId={memo.id} isShown={view === 'read'} />
-        {hasInstructions && (
-          <Suspense>
-            <HiddenInstructions flags={memo.flags} on={view === 'read' ? 'screen' : 'all'} />
-          </Suspense>
-        )}
+        {hasInstructions && <HiddenInstructions flags={memo.flags} on={view === 'read' ? 'screen' : 'all'} />}
         <TabsContent value="read">
           <MemoReadView memo={memo} onAskFounder={canChange ? askFounder : undefined} printedUnderTitle={printed} />
         </TabsContent>

@@ -4,6 +4,7 @@ import { useParams } from 'react-router'
 import { expandSharedMemo } from '#contract/expand-shared-memo.ts'
 import type { SharedMemo } from '#contract/shared-memo.ts'
 import { type CitationActions, CitationProvider } from '#web/features/memo/citation-context.tsx'
+import { HiddenInstructions } from '#web/features/memo/hidden-instructions.tsx'
 import { OutsidePrintedCounts, OutsideStrip } from '#web/features/memo/outside-strip.tsx'
 import { MemoReadView } from '#web/features/memo/read/memo-read-view.tsx'
 import { MemoSkeleton } from '#web/features/memo/read/memo-skeleton.tsx'
@@ -18,7 +19,6 @@ import { Logo } from '#web/ui/logo.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { TranslationsProvider } from '#web/ui/translation.tsx'
 
-const HiddenInstructions = lazy(() => import('#web/features/memo/hidden-instructions.tsx'))
 const SourceDialog = lazy(() => import('#web/features/memo-links/source-dialog.tsx'))
 const SharedThumb = lazy(() => import('#web/features/memo-links/shared-page.tsx'))
 
@@ -60,11 +60,7 @@ function OpenedMemo({ linkKey, ticket, shared }: OpenedLink & { shared: SharedMe
     () => (
       <>
         <OutsidePrintedCounts counts={shared.counts} />
-        {shared.hidden_instructions.length > 0 && (
-          <Suspense>
-            <HiddenInstructions flags={memo.flags} on="print" />
-          </Suspense>
-        )}
+        {shared.hidden_instructions.length > 0 && <HiddenInstructions flags={memo.flags} on="print" />}
       </>
     ),
     [memo, shared],
@@ -91,11 +87,7 @@ function OpenedMemo({ linkKey, ticket, shared }: OpenedLink & { shared: SharedMe
             {shared.has_pdf && <PdfButton link={link} onSaved={() => notePart('PDF')} />}
           </Header>
           <OutsideStrip counts={shared.counts} />
-          {shared.hidden_instructions.length > 0 && (
-            <Suspense>
-              <HiddenInstructions flags={memo.flags} on="screen" />
-            </Suspense>
-          )}
+          {shared.hidden_instructions.length > 0 && <HiddenInstructions flags={memo.flags} on="screen" />}
           <div className="pt-5">
             <MemoReadView memo={memo} printedUnderTitle={printed} />
           </div>

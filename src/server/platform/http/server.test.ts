@@ -56,7 +56,7 @@ beforeAll(async () => {
   await mkdir(join(webDir, 'assets'))
   await writeFile(join(webDir, 'index.html'), '<!doctype html><title>Firstread</title>')
   await writeFile(join(webDir, 'assets/app-1a2b.js'), 'start()')
-  await writeFile(join(webDir, 'preloads.json'), '{"deal-list":["/assets/app-1a2b.js","/assets/list-3c4d.js"]}')
+  await writeFile(join(webDir, 'preloads.json'), '{"deal-list":["/assets/app-5e6f.css","/assets/app-1a2b.js"]}')
   http = await createTestHttp(routes, { webDir })
 })
 afterAll(async () => {
@@ -166,7 +166,9 @@ test('every page of the app is the same file, which is asked for again', async (
 
 test('a page names the scripts that its screen needs', async () => {
   const { link } = (await http.inject({ url: '/deal-list?x=1', headers: page })).headers
-  expect(link).toBe('</assets/app-1a2b.js>; rel=modulepreload, </assets/list-3c4d.js>; rel=modulepreload')
+  expect(link).toBe(
+    '</assets/app-5e6f.css>; rel=preload; as=style; crossorigin, </assets/app-1a2b.js>; rel=modulepreload',
+  )
   expect((await http.inject({ url: '/profile-edit', headers: page })).headers).not.toHaveProperty('link')
 })
 

@@ -50,16 +50,20 @@ export async function serveWeb(http: FastifyInstance, webDir: string, calls: Cal
   })
 }
 
-/** Scripts by the first part of the address that needs them, as the build lists them; none without that list. */
+/** Styles and scripts by the first part of the address that needs them, as the build lists them; none without that list. */
 function readPreloads(file: string): Record<string, string[]> {
   return existsSync(file) ? z.record(z.string(), z.array(z.string())).parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
 }
 
-/** The app's page. Its scripts are named with it, so that the browser asks for all of them at once. */
-function sendPage(reply: FastifyReply, scripts: readonly string[] = []): FastifyReply {
-  if (scripts.length > 0) reply.header('link', scripts.map((script) => `<${script}>; rel=modulepreload`).join(', '))
+/** The app's page. Its files are named with it, so that the browser asks for all of them at once. */
+function sendPage(reply: FastifyReply, files: readonly string[] = []): FastifyReply {
+  if (files.length > 0) reply.header('link', files.map(writePreload).join(', '))
   return reply.sendFile('index.html', { maxAge: 0, immutable: false })
 }
+
+/** With the mode in which the page asks for it, or it would be loaded twice. */
+const writePreload = (file: string) =>
+  file.endsWith('.css') ? `<${file}>; rel=preload; as=style; crossorigin` : `<${file}>; rel=modulepreload`
 
 const getPath = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/'
 

@@ -14,7 +14,7 @@ type HiddenInstructionsProps = {
 }
 
 /** Says over the company's name that the deck instructs software that reads it; on demand where and how. */
-export default function HiddenInstructions({ flags, on = 'all' }: HiddenInstructionsProps) {
+export function HiddenInstructions({ flags, on = 'all' }: HiddenInstructionsProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const signals = flags.signals.filter(isHiddenInstruction)
