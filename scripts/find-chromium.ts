@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Debian's builds of Chromium: the first has no windows, and takes a fifth less of the processor for the same pages. */
+/** Debian's builds of Chromium: the first has no windows, and takes less of the processor for the same pages. */
 const packages = ['chromium-headless-shell', 'chromium']
 const places = [...packages, 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`)
 
