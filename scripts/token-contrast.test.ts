@@ -35,6 +35,16 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     test.each(texts)('words in %s can be read', (name) => expect(contrastOf(name)).toBeGreaterThanOrEqual(4.5))
     test.each(bars)('a bar in %s can be seen', (name) => expect(contrastOf(name)).toBeGreaterThanOrEqual(3))
   })
+  test.each(['raised', 'hover-raised'])('words on %s, which have no bars, can be read', (ground) => {
+    for (const name of texts)
+      expect(measureContrast(readToken(name, theme), readToken(ground, theme)), name).toBeGreaterThanOrEqual(4.5)
+  })
+  test.each([
+    ['hover', 'surface'],
+    ['hover-raised', 'raised'],
+  ])('what is %s stands out of what is %s', (chosen, ground) =>
+    expect(measureContrast(readToken(chosen, theme), readToken(ground, theme))).toBeGreaterThanOrEqual(1.1),
+  )
 })
 
 test('black on white has the highest contrast', () => {
