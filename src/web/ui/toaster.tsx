@@ -37,6 +37,7 @@ export function Toaster() {
           toast:
             'select-none focus-visible:!outline-2 focus-visible:!outline-ink focus-visible:!outline-solid !bg-raised !text-ink !border-line-strong !shadow-pop',
           description: '!text-muted',
+          closeButton: '!bg-raised !border-line-strong !text-ink hover:!bg-hover',
           actionButton: 'focus-visible:!outline-2 focus-visible:!outline-ink focus-visible:!outline-solid',
           error: '[&_[data-icon]]:!text-red',
         },
