@@ -159,6 +159,10 @@ describe('deals that ask for something and were seen before', () => {
   const flags = { green: 12, red: 11, signals: 0 }
   const needs = { kind: 'nda' as const, text: 'Keep it.' }
   const status_detail = 'The sender asks you to accept an agreement before this deck can be opened and read here.'
+  const listed = {
+    ask: { value: 'US$1.5 millones', standing: 'proved' as const },
+    hq: { value: 'Latin America', standing: 'found' as const },
+  }
   const deals = [
     makeShownDeal(1, { name: long, source: 'mail', seen_before, flags }),
     makeShownDeal(2, {
@@ -169,7 +173,7 @@ describe('deals that ask for something and were seen before', () => {
       status_detail,
       seen_before,
     }),
-    makeShownDeal(3, { name: 'Wherrow', source: 'link', seen_before, flags }),
+    makeShownDeal(3, { name: 'Wherrow', source: 'link', seen_before: seen_before.slice(0, 1), flags, ...listed }),
   ]
 
   afterAll(() => page.unrouteAll())
@@ -183,6 +187,27 @@ describe('deals that ask for something and were seen before', () => {
     expect(Math.max(0, ...fit.cardHeights)).toBeLessThanOrEqual(tallestCard)
     const heights = await page.locator('tbody tr').evaluateAll((rows) => rows.map((one) => one.clientHeight))
     expect(Math.max(0, ...heights)).toBeLessThanOrEqual(rowHeight)
+  })
+
+  /** Whether all of a text of a deal is seen, not a part with dots. */
+  const isWhole = (deal: string, words: string | RegExp) =>
+    page
+      .locator('main [data-deal]', { has: page.getByTestId('deal-name').filter({ hasText: deal }) })
+      .getByText(words)
+      .last()
+      .evaluate((one) => one.scrollWidth <= one.clientWidth + 1 && one.scrollHeight <= one.clientHeight + 1)
+
+  test('at a desk the ask, the region and the earlier deal are not cut', async () => {
+    await showDeals(page, deals)
+    await openAt(1440)
+    for (const words of ['US$1.5 millones', 'Latin America', /^Undecided · /])
+      expect(await isWhole('Wherrow', words), String(words)).toBe(true)
+  })
+
+  test('on a phone, which has no tooltips, a reason is read to its end, where it says what to do', async () => {
+    await showDeals(page, deals)
+    await openAt(390)
+    expect(await isWhole('Gravelow', status_detail)).toBe(true)
   })
 })
 

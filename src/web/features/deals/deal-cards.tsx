@@ -155,13 +155,14 @@ function WaitingLines({ deal }: { deal: Deal }) {
           <SeenBeforeCell earlier={deal.seen_before} />
         </span>
       </Line>
-      <Line className="text-muted text-xs">
+      {/* A phone has no tooltips: the reason is read to its end, which says what to do. */}
+      <div className="flex min-h-6 items-center text-muted text-xs">
         {deal.status === 'failed' && (
-          <span title={deal.status_detail} className="truncate">
+          <span title={deal.status_detail} className="line-clamp-2 min-w-0 break-words leading-4">
             {deal.status_detail || 'The server gave no reason.'}
           </span>
         )}
-      </Line>
+      </div>
     </>
   )
 }

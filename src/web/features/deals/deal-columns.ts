@@ -97,11 +97,12 @@ export const headHeights: Record<Lines, number> = { 1: 37, 2: 53 }
 
 /**
  * The columns of both lines as one grid. Above: the name in what is left, 112, 88, 128, 168, 44; below: 84, 96, the sector in
- * what is left, 88, 132, 88, 116, 112. Each track is what lies between two edges of either line.
+ * what is left, 88, 132, 88, 88, 140. Each track is what lies between two edges of either line. Ask and HQ grow with the list
+ * until 'US$1.5 millones', and 'Latin America' with a mark, stand there whole.
  */
 const tracks: Record<Lines, string> = {
-  1: 'minmax(160px, 1.4fr) 112px 88px 128px 168px 84px 96px minmax(60px, 1fr) 88px 132px 88px 116px 112px 44px',
-  2: '84px 96px minmax(0, 1fr) 4px 88px 20px 88px 24px 88px 16px 100px 68px 44px',
+  1: 'minmax(160px, 1.4fr) 112px 88px 128px 168px 84px 112px minmax(60px, 1fr) 100px 132px 88px 92px 152px 44px',
+  2: '84px clamp(96px, 12cqi, 112px) minmax(0, 1fr) 4px clamp(88px, 10.7cqi, 100px) 20px 88px 24px 88px 16px 72px 96px 44px',
 }
 export const makeRowStyle = (lines: Lines): CSSProperties => ({
   gridTemplateColumns: tracks[lines],
