@@ -157,7 +157,8 @@ function Choices({ label, choices, chosen, onToggle }: ChoicesProps) {
   return (
     <fieldset className="grid min-w-0 content-start">
       <legend className="mb-1 font-medium text-sm">{label}</legend>
-      <div className="max-h-48 overflow-y-auto">
+      {/* Seven rows and a half: the one that is cut shows that there are more. */}
+      <div className="max-h-52.5 overflow-y-auto">
         {choices.map((one) => (
           <label
             key={one.value}
