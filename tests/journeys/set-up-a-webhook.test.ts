@@ -110,6 +110,10 @@ describe('a webhook', () => {
     })
     await button(`Deliveries to ${address}`).click()
     const sheet = page.getByRole('dialog', { name: 'Deliveries' })
+    // What came back stands once in each.
+    expect(
+      (await sheet.getByRole('listitem').allTextContents()).map((text) => text.match(/500|200/g)?.length ?? 0),
+    ).toEqual([1, 0, 1])
     await sheet.getByRole('button', { name: /^Send again: deal\.decided of/ }).click()
     await expect.poll(() => asked).toEqual([expect.stringContaining(deliveries[1]?.id ?? '')])
     await page.keyboard.press('Escape')

@@ -145,4 +145,6 @@ function WaysIn({
   )
 }
 
-const Address = ({ children }: { children: ReactNode }) => <span className="break-all font-medium">{children}</span>
+const Address = ({ children }: { children: ReactNode }) => (
+  <span className="font-medium [overflow-wrap:anywhere]">{children}</span>
+)

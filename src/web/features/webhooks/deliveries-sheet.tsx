@@ -2,6 +2,7 @@ import { type Delivery, deliveryDays, type Webhook } from '#contract/webhooks.ts
 import { explainError } from '#web/lib/api-errors.ts'
 import { formatDayAndTime } from '#web/lib/relative-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { breakAtSlashes } from '#web/ui/break-at-slashes.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { SideSheet } from '#web/ui/side-sheet.tsx'
@@ -16,7 +17,7 @@ export function DeliveriesSheet({ workspaceId, webhook, open, onOpen }: SheetPro
   return (
     <SideSheet title="Deliveries" open={open} onOpen={onOpen}>
       <div className="grid min-h-0 flex-1 content-start gap-3 overflow-y-auto px-4 py-4">
-        <p className="break-all text-muted text-sm">{webhook.url}</p>
+        <p className="text-muted text-sm [overflow-wrap:anywhere]">{breakAtSlashes(webhook.url)}</p>
         <Deliveries workspaceId={workspaceId} webhook={webhook} />
       </div>
     </SideSheet>
@@ -59,7 +60,7 @@ const tones = { waiting: 'neutral', delivered: 'neutral', failed: 'red' } as con
 type RowProps = Pick<SheetProps, 'workspaceId' | 'webhook'> & { delivery: Delivery }
 
 function DeliveryRow({ workspaceId, webhook, delivery }: RowProps) {
-  const { id, event, status, attempts, detail, response_status: code, next_on: next } = delivery
+  const { id, event, status, attempts, detail, next_on: next } = delivery
   const redeliver = useRedeliver(workspaceId, webhook.id)
   const at = formatDayAndTime(delivery.happened_on)
   const again = status === 'waiting' ? 'Send now' : 'Send again'
@@ -67,7 +68,7 @@ function DeliveryRow({ workspaceId, webhook, delivery }: RowProps) {
     <li aria-label={`${event}, ${at}`} className="grid gap-1 py-3">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <code className="text-sm">{event}</code>
-        <Badge tone={tones[status]}>{code === null ? statusWords[status] : `${statusWords[status]} · ${code}`}</Badge>
+        <Badge tone={tones[status]}>{statusWords[status]}</Badge>
       </div>
       <p className="text-sm">{eventWords[event]}</p>
       <p className="tabular text-muted text-sm">

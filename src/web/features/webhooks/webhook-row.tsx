@@ -4,6 +4,7 @@ import { explainError } from '#web/lib/api-errors.ts'
 import { formatRelativeTime } from '#web/lib/relative-time.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { breakAtSlashes } from '#web/ui/break-at-slashes.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { appToast } from '#web/ui/toasts.ts'
@@ -23,7 +24,7 @@ export function WebhookRow({ workspaceId, webhook, onGone }: WebhookRowProps) {
   return (
     <li aria-label={`Webhook ${webhook.url}`} className="grid gap-2 py-3">
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
-        <p className="min-w-0 flex-1 basis-40 break-all font-medium">{webhook.url}</p>
+        <p className="min-w-0 flex-1 basis-40 font-medium [overflow-wrap:anywhere]">{breakAtSlashes(webhook.url)}</p>
         {off !== null && <Badge>{webhook.off_reason === null ? 'paused' : 'off'}</Badge>}
       </div>
       <p className="break-words text-muted text-sm">{webhook.events.map((event) => eventWords[event]).join(' · ')}</p>

@@ -1,24 +1,12 @@
-import { Fragment, type ReactNode } from 'react'
 import type { MemoField } from '#contract/memo.ts'
 import { isUnknown } from '#contract/unknown-fields.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { breakAtSlashes } from '#web/ui/break-at-slashes.tsx'
 import { formatValue } from '../memo-rows.ts'
 import { ClampedText } from './clamped-text.tsx'
 import { EntryMark } from './entry-mark.tsx'
 
 const longestLabel = 32
-
-/** Lets a long address break behind its slashes, not in a word. */
-function breakAtSlashes(text: string): ReactNode {
-  if (!text.includes('://')) return text
-  return text.split(/(?<=\/)(?!\/)/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an address never change places
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ))
-}
 
 /** A field's value to read: text, Yes or No, or the entries of a list, each with its mark. */
 export function FieldValue({ field, label }: { field: MemoField; label: string }) {
