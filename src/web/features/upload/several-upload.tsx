@@ -56,7 +56,7 @@ export function SeveralUpload({ startsAtOnce }: { startsAtOnce: boolean }) {
       )}
       {rows.length === 0 ? (
         <p className="rounded-lg border border-control border-dashed px-4 py-12 text-center text-muted">
-          Drop decks here. Each file makes a deal of its own.
+          Drop decks here. PDF or PowerPoint (.pptx), at most {mostFiles} at a time.
         </p>
       ) : (
         <Card>
