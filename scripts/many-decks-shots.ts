@@ -100,7 +100,7 @@ export const manyDecksShots: Shot[] = [
     name: 'compare-gone',
     as: 'newcomer',
     path: `/deal-compare?deals=${[1, 2].map((last) => `01890000-0000-7000-8000-00000000000${last}`).join(',')}`,
-    arrange: (page) => page.getByText('This deal was deleted').first().waitFor(),
+    arrange: (page) => page.getByText('None of these deals is here').waitFor(),
   },
   {
     name: 'compare-empty',

@@ -187,6 +187,10 @@ describe('the comparison', () => {
     await page.goto(path(ids[1] ?? '', '01890000-0000-7000-8000-000000000001'))
     await page.getByText('This deal was deleted, or it belongs to a workspace that you are not in.').waitFor()
     await line('Amount Raising').getByText('$2.5M').waitFor()
+    await page.goto(path(...[1, 2].map((last) => `01890000-0000-7000-8000-00000000000${last}`)))
+    await page.getByText('None of these deals is here').waitFor()
+    expect(await page.getByRole('switch', { name: 'Only what differs' }).count()).toBe(0)
+    await page.getByRole('link', { name: 'Go to the deal list' }).waitFor()
     await page.goto(path(ids[1] ?? ''))
     await page.getByText('Choose 2 to 4 deals').waitFor()
     await page.route('**/deal_entities/deals/*/', (route) =>

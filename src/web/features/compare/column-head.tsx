@@ -3,11 +3,11 @@ import { Link } from 'react-router'
 import { listCountParts } from '#contract/count-parts.ts'
 import { countStandings } from '#contract/count-standings.ts'
 import type { Memo } from '#contract/memo.ts'
-import { ApiError, explainError } from '#web/lib/api-errors.ts'
+import { explainError } from '#web/lib/api-errors.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import type { ComparedQuery } from './use-compared-deals.ts'
+import { type ComparedQuery, isGone } from './use-compared-deals.ts'
 
 type ColumnHeadProps = { query: ComparedQuery; onRemove: (() => void) | null }
 
@@ -77,15 +77,14 @@ function WhyNot({ query }: { query: ComparedQuery }) {
       </div>
     )
   if (query.isError) {
-    const isGone = query.error instanceof ApiError && query.error.code === 404
     return (
       <div role="alert" className="grid justify-items-start gap-1 text-sm">
         <p>
-          {isGone
+          {isGone(query)
             ? 'This deal was deleted, or it belongs to a workspace that you are not in.'
             : `Could not load this deal. ${explainError(query.error)}`}
         </p>
-        {!isGone && (
+        {!isGone(query) && (
           <Button look="outline" size="small" onClick={() => void query.refetch()}>
             Retry
           </Button>

@@ -9,7 +9,7 @@ import { mostDeals } from './asked-deals.ts'
 import type { CompareParts } from './compare-parts.ts'
 import { type ComparedColumn, CompareTable } from './compare-table.tsx'
 import { findPair, PairChoice } from './pair-choice.tsx'
-import { useComparedDeals } from './use-compared-deals.ts'
+import { isGone, useComparedDeals } from './use-compared-deals.ts'
 
 /** The least width of a column; below it the names of rows stand over the cells, and two deals are shown at a time. */
 const leastColumn = 150
@@ -29,7 +29,13 @@ export function CompareView({ ids, isTooMany, onIds, parts }: CompareViewProps) 
   const [chosen, setChosen] = useState<readonly string[]>([])
   const { ref, width } = useContentWidth()
   const switchId = useId()
-  if (ids.length < 2) return <NothingToCompare />
+  if (ids.length < 2) return <NothingToCompare title={`Choose 2 to ${mostDeals} deals`}>{howToChoose}</NothingToCompare>
+  if (queries.every(isGone))
+    return (
+      <NothingToCompare title="None of these deals is here">
+        They were deleted, or they belong to a workspace that you are not in.
+      </NothingToCompare>
+    )
   const columns = ids.flatMap((id, at): ComparedColumn[] => {
     const query = queries[at]
     const onRemove = ids.length > 2 ? () => onIds(ids.filter((one) => one !== id)) : null
@@ -72,14 +78,16 @@ const nameDeal = ({ id, query }: ComparedColumn, at: number) => ({
   name: query.data?.deal.name ?? `Deal ${at + 1}`,
 })
 
-/** What stands here without two deals, and the way to them. */
-function NothingToCompare() {
+const howToChoose = 'Tick them in the deal list, then choose Compare. They stand here side by side.'
+
+/** What stands here without deals to compare, and the way to them. */
+function NothingToCompare({ title, children }: { title: string; children: string }) {
   return (
     <div className="grid justify-items-center gap-3 px-6 py-14 text-center">
       <Columns2 aria-hidden className="size-5 text-muted" />
       <div className="grid max-w-md gap-1">
-        <p className="font-semibold">Choose 2 to {mostDeals} deals</p>
-        <p className="text-muted">Tick them in the deal list, then choose Compare. They stand here side by side.</p>
+        <p className="font-semibold">{title}</p>
+        <p className="text-muted">{children}</p>
       </div>
       <Button asChild look="outline">
         <Link to={paths.dealList}>Go to the deal list</Link>

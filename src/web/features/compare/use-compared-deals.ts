@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { type Deal, dealEndpoints } from '#contract/deals.ts'
 import { type Memo, memoEndpoints } from '#contract/memo.ts'
 import { call } from '#web/lib/api.ts'
+import { ApiError } from '#web/lib/api-errors.ts'
 
 /** A deal with its memo; null until that can be read. */
 export type ComparedDeal = { deal: Deal; memo: Memo | null }
@@ -27,3 +28,6 @@ export function useComparedDeals(ids: readonly string[]) {
 }
 
 export type ComparedQuery = ReturnType<typeof useComparedDeals>[number]
+
+/** Whether a deal was deleted, or belongs to a workspace that the person is not in. */
+export const isGone = ({ error }: ComparedQuery): boolean => error instanceof ApiError && error.code === 404
