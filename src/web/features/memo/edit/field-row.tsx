@@ -27,7 +27,9 @@ import { type Review, useRowView } from './use-review.ts'
 /** The columns of a row where there is room; otherwise a card of its cells, the actions in its corner. */
 export const rowColumns =
   'grid gap-x-4 gap-y-1.5 px-4 py-2 grid-cols-[minmax(0,1fr)_auto] ' +
-  'wide:@lg:grid-cols-[minmax(7.5rem,11fr)_minmax(0,17fr)_minmax(0,14fr)_minmax(4.75rem,8fr)_4.75rem]'
+  'wide:@lg:grid-cols-[minmax(7.5rem,11fr)_minmax(0,17fr)_minmax(0,14fr)_minmax(4.75rem,8fr)_4.75rem] ' +
+  // Here all four actions of a confirmed row have room side by side.
+  'wide:@4xl:grid-cols-[minmax(7.5rem,11fr)_minmax(0,17fr)_minmax(0,14fr)_minmax(4.75rem,6fr)_7rem]'
 
 /** One field; it renders again when its own part of the review changes. */
 export const FieldRow = memo(function FieldRow({ id, review }: { id: string; review: Review }) {
