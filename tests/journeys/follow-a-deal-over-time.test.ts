@@ -56,7 +56,7 @@ describe('a deal over time', () => {
     await updates.nth(1).waitFor()
     expect(await updates.first().textContent()).toContain('The lead investor has signed.')
     expect(await updates.nth(1).textContent()).toMatch(
-      /^Earlier update, .*, from Imke Sorrel.*The pilot in Ghent has started\.$/s,
+      /^Earlier update, \d{1,2} \w+ \d{4}, \d\d:\d\d, from Imke Sorrel.*The pilot in Ghent has started\.$/s,
     )
     await page.getByRole('button', { name: 'Cancel' }).click()
   })

@@ -1,6 +1,6 @@
 import type { LinkView, MemoLink } from '#contract/memo-links.ts'
 import { explainError } from '#web/lib/api-errors.ts'
-import { formatExactTime } from '#web/lib/relative-time.ts'
+import { formatDayAndTime } from '#web/lib/relative-time.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useLinkViews } from './link-queries.ts'
@@ -23,9 +23,9 @@ export function LinkLog({ dealId, link }: { dealId: string; link: MemoLink }) {
       {views.data.map((view) => (
         <li key={`${view.at} ${view.email}`} className="min-w-0 break-words">
           <p className="tabular">
-            {formatExactTime(view.at)}
+            {formatDayAndTime(view.at)}
             {view.email !== null && <span className="font-medium"> · {view.email}</span>}
-            {` · ${formatDuration(view.seconds)}`}
+            {view.seconds > 0 && ` · ${formatDuration(view.seconds)}`}
           </p>
           <p className="text-muted">{describeSeen(view)}</p>
         </li>

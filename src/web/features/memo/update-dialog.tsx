@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { DealUpdate } from '#contract/decks.ts'
 import { explainError } from '#web/lib/api-errors.ts'
-import { formatExactTime } from '#web/lib/relative-time.ts'
+import { formatDayAndTime } from '#web/lib/relative-time.ts'
 import { useMay } from '#web/lib/use-workspaces.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
@@ -77,7 +77,7 @@ function Update({ update, isEarlier, isAsked }: UpdateProps) {
     >
       <p className="mb-1 font-sans text-muted text-sm">
         {isEarlier && 'Earlier update, '}
-        <time dateTime={created_on}>{formatExactTime(created_on)}</time>
+        <time dateTime={created_on}>{formatDayAndTime(created_on)}</time>
         {from !== '' && `, from ${from}`}
       </p>
       {text}

@@ -3,7 +3,7 @@ import type { DeckVersion } from '#contract/decks.ts'
 import type { FieldDifference, Memo } from '#contract/memo.ts'
 import { isUnknown } from '#contract/unknown-fields.ts'
 import { explainError } from '#web/lib/api-errors.ts'
-import { formatExactTime } from '#web/lib/relative-time.ts'
+import { formatDayAndTime } from '#web/lib/relative-time.ts'
 import { describePlaceShortly, readSource } from '#web/lib/source-links.ts'
 import { cn } from '#web/ui/cn.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -51,7 +51,7 @@ type FromWhichProps = { earlier: readonly DeckVersion[]; from: string; onChoose:
 function FromWhich({ earlier, from, onChoose }: FromWhichProps) {
   const [only] = earlier
   if (only && earlier.length === 1)
-    return <p className="text-muted">Compared with the deck of {formatExactTime(only.created_on)}.</p>
+    return <p className="text-muted">Compared with the deck of {formatDayAndTime(only.created_on)}.</p>
   return (
     <label className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
       Compared with the deck of
@@ -62,7 +62,7 @@ function FromWhich({ earlier, from, onChoose }: FromWhichProps) {
       >
         {earlier.map(({ pitch_deck_id, created_on, name }) => (
           <option key={pitch_deck_id} value={pitch_deck_id}>
-            {`${formatExactTime(created_on)}, ${name}`}
+            {`${formatDayAndTime(created_on)}, ${name}`}
           </option>
         ))}
       </select>

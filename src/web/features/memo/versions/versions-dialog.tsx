@@ -4,7 +4,7 @@ import type { DeckVersion } from '#contract/decks.ts'
 import type { Memo } from '#contract/memo.ts'
 import { explainError } from '#web/lib/api-errors.ts'
 import { paths } from '#web/lib/paths.ts'
-import { formatExactTime } from '#web/lib/relative-time.ts'
+import { formatDayAndTime } from '#web/lib/relative-time.ts'
 import { useMay } from '#web/lib/use-workspaces.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#web/ui/dialog.tsx'
@@ -58,7 +58,7 @@ function VersionRow({ version, isNewest }: { version: DeckVersion; isNewest: boo
   const facts = [
     pages === 0 ? 'not opened yet' : `${pages} ${pages === 1 ? 'page' : 'pages'}`,
     ...(by === '' ? [] : [`added by ${by}`]),
-    formatExactTime(created_on),
+    formatDayAndTime(created_on),
   ]
   return (
     <li className="flex items-start gap-2.5 border-t px-3 py-2 first:border-t-0">
