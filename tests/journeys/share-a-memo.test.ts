@@ -37,6 +37,31 @@ const makeLink = async (more: { with_pages?: boolean; with_pdf?: boolean }) => {
   return new URL(url).pathname
 }
 
+/** The statements whose number stands on a line without them, and how many heights the lines of points with a number have. */
+function measureCitations(article: Element) {
+  const alone: string[] = []
+  const heights = new Set<number>()
+  for (const number of article.querySelectorAll('li sup')) {
+    const texts = document.createTreeWalker(number.closest('li') ?? number, NodeFilter.SHOW_TEXT)
+    let before: Node | null = null
+    for (let text = texts.nextNode(); text && !number.contains(text); text = texts.nextNode())
+      if (!text.parentElement?.closest('.sr-only, sup') && /[^\s\u2060]/.test(text.textContent ?? '')) before = text
+    if (before === null) continue
+    const range = document.createRange()
+    range.selectNodeContents(before)
+    const last = [...range.getClientRects()].at(-1)
+    if (last && Math.abs(last.top - number.getBoundingClientRect().top) > last.height)
+      alone.push(before.textContent ?? '')
+  }
+  for (const point of article.querySelectorAll('li:has(sup)')) {
+    const range = document.createRange()
+    range.selectNodeContents(point)
+    const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 10)))
+    if (lines.size === 1) heights.add(Math.round(point.getBoundingClientRect().height))
+  }
+  return { alone, heights: heights.size }
+}
+
 describe('a memo link', () => {
   test('is made for one reader, and its address is shown once', async () => {
     await see(ours, `${memoPath()}?sheet=links`, () => dialog().getByText('No one outside your workspace').waitFor())
@@ -94,6 +119,7 @@ describe('a memo link', () => {
       await theirs.getByText('Unknown Fields').waitFor()
     })
     await theirs.setViewportSize(narrow)
+    expect(await theirs.getByRole('article').evaluate(measureCitations)).toEqual({ alone: [], heights: 1 })
     await theirs.getByRole('button', { name: 'Pitch deck' }).click()
     const page = theirs.getByRole('dialog')
     await page.getByRole('img', { name: 'Page 1 of the deck' }).waitFor()
@@ -113,7 +139,7 @@ describe('a memo link', () => {
       .click()
     const log = dialog().getByRole('list', { name: 'Log of the link for Nora Vint' })
     await log.getByText('nora@kestrel.test').waitFor()
-    await expect.poll(() => log.textContent()).toMatch(/Deck.* · pages 1, 2/)
+    await expect.poll(() => log.textContent()).toMatch(/^\d{1,2} \w+ \d{4}, \d\d:\d\d · .*Deck.* · pages 1, 2/)
   })
 
   test('opens without a question where it asks none, with quotes alone or the PDF', async () => {

@@ -83,7 +83,8 @@ export function Citation({ targets, label, words }: CitationProps) {
   if (!first) return null
   const number = words ?? numbers.get(makePlaceKey(first)) ?? label
   return (
-    <sup className="whitespace-nowrap pl-px font-sans text-[0.68em] leading-none">
+    // The character joins words: a line does not break before a number that is a box of its own.
+    <sup className="whitespace-nowrap pl-px font-sans text-[0.68em] leading-none before:content-['\2060']">
       {others.length > 0 ? (
         <CitationRun targets={targets} number={number} />
       ) : (
@@ -96,7 +97,8 @@ export function Citation({ targets, label, words }: CitationProps) {
   )
 }
 
-const numberLook = 'relative -mx-2 rounded-sm px-[9px] py-2 font-medium tabular print:mx-0 print:p-0'
+/** A button is a box of its own, which would make its line higher but for the margins. */
+const numberLook = 'relative -m-2 rounded-sm px-[9px] py-2 font-medium tabular print:m-0 print:p-0'
 
 const CitationLines = lazy(() => import('./citation-lines.tsx'))
 
@@ -113,8 +115,7 @@ function CitationRun({ targets, number }: { targets: readonly SourceTarget[]; nu
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-        // A button is a box of its own, which would make its line higher.
-        className={cn(numberLook, '-my-2 text-blue hover:underline print:hidden')}
+        className={cn(numberLook, 'text-blue hover:underline print:hidden')}
       >
         {number} +{targets.length - 1}
         <span className="sr-only"> ({targets.map(describePlace).join(', ')})</span>
