@@ -146,7 +146,7 @@ function Choice({ item: { value, label, note, Icon, onSelect } }: { item: MenuIt
   return (
     <Radix.RadioItem value={value ?? label} className={itemLook} onSelect={onSelect}>
       <Icon aria-hidden />
-      <span className="min-w-0 truncate">{label}</span>
+      <span className="min-w-0 [overflow-wrap:anywhere]">{label}</span>
       {note && <span className="text-muted text-xs">{note}</span>}
       <Radix.ItemIndicator className="ml-auto">
         <Check aria-hidden />
