@@ -20,6 +20,8 @@ export async function makeMemoLinks(client: LocalClient, { deal_id: dealId }: De
 }
 
 const memoHeading = (page: Page) => page.getByRole('article').getByRole('heading', { level: 1 }).waitFor()
+/** The memo is shown part by part; this is its last one. */
+const seeAll = (page: Page) => page.getByRole('region', { name: 'Unknown Fields', exact: true }).waitFor()
 const openSource = async (page: Page) => {
   await memoHeading(page)
   await page.getByRole('list', { name: 'Sources' }).getByRole('button').first().click()
@@ -34,7 +36,7 @@ export const makeMemoLinkShots = ({ generated_answer_id }: Deal, { open, asking 
     path: asking,
     arrange: (page) => page.getByLabel('Passcode', { exact: true }).waitFor(),
   },
-  { name: 'memo-link', as: 'visitor', path: open, wholePage: true, arrange: memoHeading },
+  { name: 'memo-link', as: 'visitor', path: open, wholePage: true, arrange: seeAll },
   {
     name: 'memo-link-warned',
     as: 'visitor',

@@ -180,7 +180,8 @@ function ofDeal({ generated_answer_id, pitch_deck_id }: Deal): Shot[] {
       as: 'analyst',
       path: memo,
       wholePage: true,
-      arrange: (page) => citationOfRevenue(page).waitFor(),
+      // The memo is shown part by part; this is its last one.
+      arrange: (page) => page.getByRole('region', { name: 'Unknown Fields', exact: true }).waitFor(),
     },
     {
       name: 'memo-proof',

@@ -26,7 +26,10 @@ const sizes = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]
-const looks = sizes.flatMap((size) => (['light', 'dark'] as const).map((colorScheme) => ({ ...size, colorScheme })))
+/** 210 mm less the margins of a print, at 96 dpi. */
+const paper = { width: 703, height: 1032 }
+const listLooks = (each: readonly { width: number; height: number }[]) =>
+  each.flatMap((size) => (['light', 'dark'] as const).map((colorScheme) => ({ ...size, colorScheme })))
 const password = 'first-read-pictures'
 const analyst = {
   email: 'robin@calder.demo',
@@ -91,7 +94,7 @@ async function captureLooks(
   stored: Record<Viewer, Stored>,
 ): Promise<string[]> {
   const failed: string[] = []
-  for (const { colorScheme, ...viewport } of looks) {
+  for (const { colorScheme, ...viewport } of listLooks(shot.onPaper ? [paper] : sizes)) {
     if (shot.wideOnly && viewport.width < 900) continue
     const storageState = { cookies: [], origins: [{ origin: address, localStorage: stored[shot.as] }] }
     const options = { baseURL: address, viewport, colorScheme, storageState, reducedMotion: 'reduce' } as const
@@ -115,12 +118,19 @@ async function capture(page: Page, { path, arrange, wholePage }: Shot, file: str
   await arrange(page)
   await untilFilled(page)
   // A window as high as the page, so that what is fixed to its edges stands at the page's.
-  if (wholePage) {
-    const height = await page.evaluate(() => document.body.scrollHeight)
-    await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height })
+  if (wholePage) await growToWholePage(page)
+  await page.screenshot({ path: file })
+}
+
+/** What comes into sight only then can make the page higher, so the window grows until all of it is there. */
+async function growToWholePage(page: Page): Promise<void> {
+  for (;;) {
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+    const whole = await page.evaluate(() => document.body.scrollHeight)
+    if (whole <= height) return
+    await page.setViewportSize({ width, height: whole })
     await untilFilled(page)
   }
-  await page.screenshot({ path: file })
 }
 
 /** Waits until no grey placeholder stands in the window: what lies outside may load when it is scrolled to. */

@@ -11,6 +11,8 @@ export type Shot = {
   arrange: (page: Page) => Promise<unknown>
   /** Left out on narrow windows, which show something else instead. */
   wideOnly?: boolean
+  /** A print: as wide as the text of an A4 sheet instead of the windows. */
+  onPaper?: boolean
   /** The page to its end instead of what the window shows. */
   wholePage?: boolean
 }

@@ -31,6 +31,7 @@ export const standingShots: Shot[] = [
     as: 'analyst',
     path: '/deal-list',
     wholePage: true,
+    onPaper: true,
     arrange: async (page) => {
       await openMemo(page)
       await page.emulateMedia({ media: 'print' })

@@ -54,6 +54,7 @@ export const translationShots: Shot[] = [
     as: 'analyst',
     path: '/deal-list',
     wholePage: true,
+    onPaper: true,
     arrange: async (page) => {
       await openTranslated(page)
       await page.emulateMedia({ media: 'print' })
