@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Deal } from '#contract/deals.ts'
-import { memoLinkEndpoints } from '#contract/memo-links.ts'
+import { memoLinkEndpoints, sharedMemoEndpoints } from '#contract/memo-links.ts'
 import type { LocalClient } from './local-client.ts'
 import type { Shot } from './shot.ts'
 
@@ -16,7 +16,10 @@ export async function makeMemoLinks(client: LocalClient, { deal_id: dealId }: De
   const open = await client.call(memoLinkEndpoints.make, { params, body: shows })
   const expired = await client.call(memoLinkEndpoints.make, { params, body: { name: 'Tom Aske' } })
   await client.call(memoLinkEndpoints.end, { params: { ...params, id: expired.id } })
-  return { open: new URL(open.url).pathname, asking: new URL(asking.url).pathname }
+  const paths = { open: new URL(open.url).pathname, asking: new URL(asking.url).pathname }
+  // So that its log has a line, whichever pictures are asked for.
+  await client.call(sharedMemoEndpoints.open, { params: { key: paths.open.replace('/m/', '') }, body: {} })
+  return paths
 }
 
 const memoHeading = (page: Page) => page.getByRole('article').getByRole('heading', { level: 1 }).waitFor()
