@@ -4,6 +4,7 @@ import { comparisonMarks, selfHeads } from '#engine/lexicons/competitor-words.ts
 import type { Slide, Table, TableCell } from '#engine/slides.ts'
 import { isGeneric, nameShape } from '#engine/text/organisation-name.ts'
 import { isOwnName } from '#engine/understand/own-name.ts'
+import { type ColumnCell, joinColumnCells } from './column-cells.ts'
 import type { PlacedName } from './competitor-layouts.ts'
 import { readEntryNames } from './entry-names.ts'
 
@@ -62,21 +63,46 @@ const computeNameShare = (cells: readonly TableCell[]) =>
  * Names at the head of a comparison table: a row (or a column) of short cells that holds the company's own name, or whose
  * cells stand over rows that are labelled at their left.
  */
-export function findComparedNames(slide: Slide, own: ReadonlySet<string>, onCompetition: boolean): Line[] {
-  const cells = slide.body
+export function findComparedNames(slide: Slide, own: ReadonlySet<string>, onCompetition: boolean): PlacedName[] {
+  const lines = slide.body
     .flatMap((block) => block.lines)
     .filter((line) => line.text.length <= longestCellChars && !comparisonMarks.test(line.text.trim()))
-  for (const axis of ['row', 'column'] as const) {
-    for (const cell of cells) {
-      if (!isOwnName(cell.text, own) || cell.words.length > 3) continue
-      const mates = cells.filter((other) => other !== cell && isLevel(cell, other, axis))
-      const named = mates.filter((mate) => nameShape(mate.text))
-      const plain = mates.filter((mate) => !nameShape(mate.text) && !isGeneric(mate.text))
-      if (named.length >= 1 && plain.length <= named.length && areApart([cell, ...mates], axis))
-        return named.flatMap((one) => [...findNamesAbove(slide, one), one])
-    }
+  for (const self of lines) {
+    if (!isOwnName(self.text, own) || self.words.length > mostWordsOfSelf) continue
+    const mates = lines.filter((other) => other !== self && isLevel(self, other, 'row'))
+    if (!areApart([self, ...mates])) continue
+    const named = chooseNamed(mates.map(readLine))
+    if (named) return named.flatMap(({ line }) => [...findNamesAbove(slide, line), line]).map(placeLine)
   }
-  return onCompetition ? findUnlabelledHead(cells) : []
+  for (const self of lines) {
+    if (!isOwnName(self.text, own) || self.words.length > mostWordsOfSelf) continue
+    const column = lines.filter((other) => other === self || isLevel(self, other, 'column'))
+    if (column.length < fewestOfColumn) continue
+    const cells = joinColumnCells(column).filter((cell) => !cell.lines.includes(self))
+    if (!chooseNamed(cells.flatMap((cell) => cell.lines).map(readLine))) continue
+    const named = chooseNamed(cells.map(readColumnCell))
+    if (named) return named.flatMap(({ text, names }) => names.map((name) => ({ name, quote: text })))
+  }
+  return onCompetition ? findUnlabelledHead(lines).map(placeLine) : []
+}
+
+const mostWordsOfSelf = 3
+const fewestOfColumn = 3
+
+function readLine(line: Line) {
+  const name = nameShape(line.text)
+  return { line, text: line.text, names: name === null ? [] : [name] }
+}
+/** What one line says beside a name in brackets or behind a stroke is about it; a cell of several lines can be a list. */
+const readColumnCell = ({ text, lines: [first, ...others] }: ColumnCell) =>
+  first && others.length === 0 ? readLine(first) : { text, names: readEntryNames(text) }
+const placeLine = ({ text }: Line): PlacedName => ({ name: nameShape(text) ?? text, quote: text })
+
+/** The entries that hold names, where at most as many others say something else; null where there are too few. */
+function chooseNamed<Entry extends { text: string; names: string[] }>(entries: readonly Entry[]): Entry[] | null {
+  const named = entries.filter(({ names }) => names.length > 0)
+  const plain = entries.filter(({ text, names }) => names.length === 0 && !isGeneric(text))
+  return named.length >= 1 && plain.length <= named.length ? named : null
 }
 
 /** 'Vendrally,' over 'Orbita' in one cell. */
@@ -117,9 +143,8 @@ function isLevel(a: Line, b: Line, axis: 'row' | 'column'): boolean {
   return Math.abs(a.box.x - b.box.x) < 0.012 || centre
 }
 
-/** Cells stand apart; words of one running line do not. */
-function areApart(cells: readonly Line[], axis: 'row' | 'column'): boolean {
-  if (axis === 'column') return cells.length >= 3
+/** The cells of a row stand apart; words of one running line do not. */
+function areApart(cells: readonly Line[]): boolean {
   const sorted = [...cells].sort((a, b) => a.box.x - b.box.x)
   return sorted.every((cell, index) => {
     const next = sorted[index + 1]

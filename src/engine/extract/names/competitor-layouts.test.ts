@@ -135,6 +135,36 @@ describe('competitors in tables', () => {
   })
 })
 
+describe('competitors in a column without marks', () => {
+  const row = (name: string, y: number) => [at(name, 0.06, y), at('Costs much and needs a long training', 0.4, y)]
+  const column = (...names: string[]) => [
+    at('Alternativa', 0.06, 0.2, 13),
+    at('Contras', 0.4, 0.2, 13),
+    ...names.flatMap((name, n) => row(name, 0.28 + n * 0.14)),
+    ...row('Tillbrook', 0.28 + names.length * 0.14),
+  ]
+  const readColumn = (...names: string[]) => rivals({ title: 'Competition', blocks: column(...names) })
+
+  it('are what its cells say, over two lines or in brackets, and not its head', () => {
+    expect(readColumn('Vendrally', 'Sistemas HIS del\nHalden', 'Mass mail (Orbita,\nNorvane)')).toEqual([
+      'Vendrally',
+      'Sistemas HIS del Halden',
+      'Orbita',
+      'Norvane',
+    ])
+  })
+
+  it('are the name alone where one line says more in brackets', () => {
+    expect(readColumn('Vendrally', 'Halden', 'Orbita')).toEqual(['Vendrally', 'Halden', 'Orbita'])
+    expect(readColumn('Vendrally', 'Halden', 'Mass mail (Orbita, Norvane)')).toEqual(['Vendrally', 'Halden'])
+  })
+
+  it('stay apart in a list under a heading', () => {
+    const list = [at('Tillbrook', 0.06, 0.2), at('Vendrally\nOrbita\nHalden', 0.06, 0.4)]
+    expect(rivals({ title: 'Competition', blocks: list })).toEqual(['Vendrally', 'Orbita', 'Halden'])
+  })
+})
+
 describe('competitors set out on a slide', () => {
   it('stand on a map whose own name is a picture', () => {
     const blocks = [
@@ -163,6 +193,16 @@ describe('competitors set out on a slide', () => {
       'ContractNest',
       'Orbita',
     ])
+  })
+
+  it('are a list only where the line ends with them', () => {
+    const findRules = (line: string) =>
+      factsOf(competitorExtractor, [cover, solution, { title: 'Alternatives today', blocks: [line] }]).facts.map(
+        ({ rule }) => rule,
+      )
+    expect(new Set(findRules('Vendrally/Orbita'))).toEqual(new Set(['competitors/itemised']))
+    expect(new Set(findRules('Vendrally, Orbita and others'))).toEqual(new Set(['competitors/itemised']))
+    expect(new Set(findRules('Vendrally/Orbita ticket sellers'))).toEqual(new Set(['competitors/told']))
   })
 
   it('head texts of their own in bolder type', () => {

@@ -80,16 +80,26 @@ function findBulletedNames(slide: Slide): string[] {
   })
 }
 
-/** 'Vendrally, Orbita, Halden' as a line that holds nothing but names. */
+/** 'Vendrally, Orbita, Halden' as a line that ends with them; 'Vendrally/Orbita ticket sellers' are neither of them. */
 function findNamesInLists(slide: Slide): PlacedName[] {
   return splitTextItems(slide.body).flatMap(({ text }) => {
     if (!/[,/|·•]/u.test(text.slice(2)) || text.split(/\s+/u).length > 24) return []
     const names = readLeadingNames(withoutBullets(text))
     const rest = names.reduce((left, name) => left.replace(name, ''), text)
     const words = rest.match(/\p{L}{2,}/gu) ?? []
-    return names.length >= 2 && words.length <= names.length ? names.map((name) => ({ name, quote: text })) : []
+    const last = names.at(-1) ?? ''
+    if (
+      names.length < 2 ||
+      words.length > names.length ||
+      goesOn.test(text.slice(text.lastIndexOf(last) + last.length))
+    )
+      return []
+    return names.map((name) => ({ name, quote: text }))
   })
 }
+
+/** A further word right behind the last name, but for one that ends a list. */
+const goesOn = /^\s+(?!(?:and|etc|among|or|y|und|et|e)\b)\p{L}/iu
 
 const fewestBareNames = 3
 const mostNameWords = 3

@@ -110,8 +110,7 @@ function findInLayout(slide: Slide, own: ReadonlySet<string>, language: string):
   // Elsewhere a table can be of prices, years or steps of the company itself; ticks and crosses compare.
   const tables = compares ? slide.tables : slide.tables.filter(isTicked)
   const inTables = findNamesInTables(tables, own, isMain)
-  const inLine = compared.map(({ text }) => ({ name: nameShape(text) ?? text, quote: text }))
-  const table = [...inTables, ...inLine.filter(({ quote }) => !inTables.some((one) => one.quote.includes(quote)))]
+  const table = [...inTables, ...compared.filter(({ quote }) => !inTables.some((one) => one.quote.includes(quote)))]
   // Two names that happen to stand at one height on a map are not a row of a table.
   const onMap = about && table.length === 1 ? findPlottedNames(slide, own) : []
   if (table.length > 0 && onMap.length <= table.length)

@@ -49,7 +49,6 @@ function makePersonFacts(person: Person, deck: UnderstoodDeck, order: number): F
         : person.standing === 'leader'
           ? 'founder.leading-team'
           : 'founder.small-team',
-      kind: person.standing === 'team' ? 'inferred' : 'stated',
       score: (called ? 0.95 : person.standing === 'leader' ? 0.8 : 0.65) - order * 0.01,
     }),
   ]

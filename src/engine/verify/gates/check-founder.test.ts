@@ -160,6 +160,49 @@ describe('a leading person of a deck that calls no one a founder', () => {
   })
 })
 
+describe('a person who signs a deck that calls no one a founder', () => {
+  const unsigned = { title: 'Problem', blocks: ['Small harbours flood.'] }
+  const people = 'Ana Ruiz\nTom Berg\nMara Lind'
+  const name = (lines: string) => ({ lines, x: 0.06, y: 0.7, size: 14 })
+  /** Judges a line of the page `on` of a deck of these pages. */
+  const judgeOn = (on: number, quote: string, pages: readonly PageSpec[], value = 'Ana Ruiz') =>
+    judgeFigure(deck(pages.map(page)), { key: 'founder_name', value, person: value, quotes: [quote], on })
+  const signedCover = (lines: string): PageSpec => ({
+    title: 'Brackwater',
+    blocks: ['Water-level alerts for small harbours', name(lines)],
+  })
+  const closing = (lines: string): PageSpec => ({ title: 'Contact', blocks: [name(lines), 'hello@brackwater.io'] })
+
+  it('is proved by the own line on the cover, by a list behind ‘By’, and by the closing contact', () => {
+    expect(judgeOn(1, 'Ana Ruiz', [signedCover(people), unsigned])).toBeNull()
+    expect(judgeOn(1, 'Ana Ruiz · Lund University', [signedCover('Ana Ruiz · Lund University'), unsigned])).toBeNull()
+    expect(judgeOn(1, 'By: Ana, Tom, Mara', [signedCover('By: Ana, Tom, Mara'), unsigned], 'Ana')).toBeNull()
+    const shown = [signedCover(''), unsigned, unsigned, closing(people)]
+    expect(judgeOn(4, 'Ana Ruiz', shown)).toBeNull()
+  })
+
+  it('is not proved by a name elsewhere, within a line, or among many', () => {
+    const elsewhere = { title: 'Problem', blocks: [name(people)] }
+    expect(judgeOn(2, 'Ana Ruiz', [signedCover(''), elsewhere, unsigned])).toEqual(unnamed)
+    const told = 'Seen at the fair by Ana Ruiz'
+    expect(judgeOn(1, told, [signedCover(told), unsigned])).toEqual(unnamed)
+    const many = [people, 'Bo Lund', 'Eva Holm', 'Nils Dahl', 'Ida Krog'].join('\n')
+    expect(judgeOn(1, 'Ana Ruiz', [signedCover(many), unsigned])).toEqual(unnamed)
+    expect(judgeOn(2, 'Ana Ruiz', [signedCover(''), closing(people), unsigned, unsigned])).toEqual(unnamed)
+  })
+
+  it('is not proved beside officers, nor where someone is called a founder', () => {
+    const team = (...cards: string[]) => ({
+      title: 'Team',
+      blocks: cards.map((lines, at) => card(lines, 0.1 + at / 2)),
+    })
+    const officers = team('Tom Berg\nCEO', 'Mara Lind\nCTO')
+    expect(judgeOn(1, 'Ana Ruiz', [signedCover(people), officers])).toEqual(unnamed)
+    const founders = team('Tom Berg\nCo-founder', 'Mara Lind\nDesigner')
+    expect(judgeOn(1, 'Ana Ruiz', [signedCover(people), founders])).toEqual(unnamed)
+  })
+})
+
 describe('what is said of a founder', () => {
   const blocks = [card('Ana Ruiz\nCo-founder & CEO\nex-Google engineer', 0.1), card('Tom Berg\nCo-founder & CTO', 0.6)]
   const doc = deck([cover, page({ title: 'Team', blocks })])

@@ -1,8 +1,14 @@
+import type { Line } from '#engine/deck-doc.ts'
 import type { VerifiedEvidence } from '#engine/facts.ts'
 import { founderCredit, foundersHeading, founderTitles, teamTitles } from '#engine/lexicons/founder-words.ts'
 import { founderRoles, leaderRoles, notFounderRoles } from '#engine/lexicons/roles.ts'
+import { signature } from '#engine/lexicons/signature-words.ts'
 import type { PersonCard, Slide } from '#engine/slides.ts'
 import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
+import { withoutBullet } from '#engine/text/passages.ts'
+import { nameIn } from '#engine/text/person-name.ts'
+import { findVoice } from '#engine/understand/find-voice.ts'
+import { findLinesInBoxes } from '#engine/understand/lines-in-boxes.ts'
 import type { VerifySources } from '../verify-sources.ts'
 import { listRoles } from './list-roles.ts'
 import { isOfOtherFirm, isPastRole, namesOtherFirm } from './says-founder.ts'
@@ -11,15 +17,38 @@ import { isOfOtherFirm, isPastRole, namesOtherFirm } from './says-founder.ts'
 const mostPeopleOfSmallTeam = 6
 
 /**
- * Whether a person leads the company by the slide of its team: with an office in the own card, or as one of few people of whom
- * none has an office, under a title that says so. Only where the deck calls no one a founder: beside founders an office makes none.
+ * Whether a person leads the company by the slide of its team, or by signing the deck: with an office in the own card, or as one of few
+ * people of whom none has an office. Only where the deck calls no one a founder: beside founders an office makes none.
  */
-export function isOfLeadingTeam(name: string, { page }: VerifiedEvidence, deck: VerifySources): boolean {
+export function isOfLeadingTeam(name: string, { page, boxes }: VerifiedEvidence, deck: VerifySources): boolean {
   const slide = page === null ? undefined : deck.slides.get(page)
-  const card = slide?.people.find((one) => key(one.name) === key(name))
-  if (!slide || !card || !isOfTeam(slide) || callsFounder(deck)) return false
-  return isOfficer(card, deck) || (teamTitles.in(deck.language).test(slide.title) && isOfSmallTeam(deck))
+  if (!slide || callsFounder(deck)) return false
+  const card = slide.people.find((one) => key(one.name) === key(name))
+  if (card && isOfTeam(slide) && isOfficer(card, deck)) return true
+  if (!isOfSmallTeam(deck)) return false
+  if (card && isOfTeam(slide) && isTitledAsTeam(slide, deck)) return true
+  return findLinesInBoxes(slide.lines, boxes).some((line) => signsDeck(name, line, slide, deck))
 }
+
+/** A title over the team, or none at all. */
+const isTitledAsTeam = ({ title }: Slide, { language }: VerifySources) =>
+  title === '' || teamTitles.in(language).test(title)
+
+/** The share of a deck from which a slide of contact closes it. */
+const closingShare = 0.6
+
+/** Whether a line of the cover, of a slide titled as the team or of the closing contact begins with the name, or lists it behind 'By:'. */
+function signsDeck(name: string, line: Line, slide: Slide, deck: VerifySources): boolean {
+  const isClosing = slide.page > deck.slides.size * closingShare && slide.kinds[0]?.kind === 'contact'
+  if (slide.page !== 1 && !isClosing && !teamTitles.in(deck.language).test(slide.title)) return false
+  if (findVoice(slide, [line.box])) return false
+  const people = slide.lines.filter(({ text }) => nameIn(text) !== null)
+  if (people.length > mostPeopleOfSmallTeam) return false
+  const signed = signature.exec(line.text)?.groups?.names ?? ''
+  return key(signed).includes(key(name)) || key(withoutBullet(line.text).replace(honorific, '')).startsWith(key(name))
+}
+
+const honorific = /^(?:dr|prof|mr|mrs|ms|ing|eng)[.:]?\s+/iu
 
 const key = makeUnaccentedNameKey
 
