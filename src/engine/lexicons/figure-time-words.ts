@@ -15,6 +15,13 @@ export const beforeRevenue = /\bpre-?revenue\b|\bno revenues? (?:yet|so far|to d
 /** A word of plans in a heading: 'Projected year ending'. */
 export const projected = /\bproject(?:ed|ions?)\b|\bplanned\b|\bestimate[ds]?\b/iu
 
+/** Words by which a runway is what the round pays for: '18 months of runway to Series A', 'gives us two years of runway'. */
+export const boughtRunway =
+  /\brunway (?:to|through|until|after|post|with)\b|\b(?:gives?|buys?|secures?|extends?|funds?|raise|raising|round|SAFE|proceeds)\b[^.]{0,80}\brunway\b/iu
+
+/** Words by which it is that of today's cash. */
+export const runwayOfToday = /\b(?:current|existing|today|remaining|cash in (?:the )?bank|burn(?:ing)?|at present)\b/iu
+
 /** Words by which the size of a market is one of a year to come; an estimate is of today. */
 export const projectedWords = /\b(?:project(?:ed|ions?)|forecasts?|expected to|will (?:reach|grow|be)|by 20\d\d)\b/iu
 

@@ -71,6 +71,10 @@ export const wordsBeforePartner =
 export const wonAward =
   /^\W*(?:(?:19|20)\d\d\W+)?(?:winners?|won|finalists?|awarded|recipient|(?:1st|first|2nd|second|3rd|third) (?:place|prize))\b|\b(?:we|our [\p{L}-]+|company) (?:have |has |were |was )?(?:won|awarded|received|named|selected as)\b/iu
 
+/** A heading that counts what stands under it: 'Our solution is based on three stages'. */
+export const countedParts =
+  /\b(?:two|three|four|five|six|seven|[2-7]) (?:(?:simple|easy|key|core|main|basic|major) )?(?:steps|stages|pillars|parts|phases|reasons|layers|modules|components)\b/iu
+
 /** What a product does for those who use it: the launch in such a sentence is theirs. */
 export const doesForOthers =
   /\b(?:can|helps?|lets?|enables?|allows?|takes?) (?:\p{Ll}+ ){0,2}(?:compan(?:y|ies)|customers?|clients?|users?|founders?|teams?|brands?|startups?|businesses|creators?|developers?)(?!\p{L})/iu

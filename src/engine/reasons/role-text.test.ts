@@ -26,6 +26,8 @@ describe('readRoleBeside', () => {
     ['Our CEO Ida Holm has led teams', null],
     ['Ida Holm has built water-level alerts for small harbours since 2014', null],
     ['Mats Berg, CTO', null],
+    ['By: Mats Berg, Ida Holm', null],
+    ['Team: Ida Holm, Mats Berg', null],
   ])('reads the role in %s', (line, expected) => {
     expect(readRoleBeside('Ida Holm', line)).toBe(expected)
   })

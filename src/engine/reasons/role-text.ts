@@ -1,5 +1,6 @@
 import { acronyms } from '#engine/lexicons/acronyms.ts'
 import { founderWords, jobWords } from '#engine/lexicons/role-words.ts'
+import { signature } from '#engine/lexicons/signature-words.ts'
 import { mostQuotedWords } from './reason-limits.ts'
 
 const ranks = new Set(['head', 'chief', 'vice', 'senior', 'general', 'managing', 'founding', 'executive'])
@@ -33,7 +34,7 @@ function writeRoleWord(part: string, isInCapitals: boolean): string {
 export function readRoleBeside(name: string, line: string): string | null {
   const bare = line.replace(/\s+/gu, ' ').trim()
   const at = bare.toLowerCase().indexOf(name.toLowerCase())
-  if (at < 0) return null
+  if (at < 0 || signature.test(bare)) return null
   const rest = [bare.slice(0, at), bare.slice(at + name.length)].map((text) =>
     text.replace(separators, '').replace(inBrackets, '$1'),
   )

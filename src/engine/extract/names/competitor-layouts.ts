@@ -53,10 +53,15 @@ const standsOut = (heading: Line, line: Line) =>
 
 /** 'Name: description', 'Name – description', 'Name (place)'. */
 export const findNamesBeforeText = (lines: readonly Line[]): string[] =>
-  lines.flatMap((line) => {
+  lines.flatMap((line, at) => {
+    const above = lines[at - 1]
+    // Amid running text a word before brackets is one of its things.
+    if (above && openList.test(above.text) && Math.abs(above.box.x - line.box.x) < 0.02) return []
     const name = /^(\p{L}[^:–—]{1,30}?)\s?(?::|\s[–—-]|\s\()\s?\S+/u.exec(withoutBullets(line.text))?.[1]
     return name && nameShape(name) && !isEveryday(name) ? [name] : []
   })
+
+const openList = /[,;]\s*$/u
 
 /** A column of names, each level with its description to the right. */
 function findNamesBesideText(lines: readonly Line[]): string[] {

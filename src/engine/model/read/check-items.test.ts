@@ -35,6 +35,7 @@ describe('a claim of a model', () => {
     ['no quote', { quote: undefined }],
     ['a quote of marks alone', { quote: ' [p4.2] | ' }],
     ['a figure without a number', { value: 'very large' }],
+    ['a growth that is a sum', { key: 'market_growth', value: 'could be $1 trillion (2032)' }],
     ['a word that the vocabulary lacks', { key: 'stage', value: 'unicorn' }],
     ['a verdict', { key: 'one_liner', value: 'A must-invest team, 10/10' }],
     ['yes or no that is no', { key: 'trait_phd', value: 'false', person: 'Ana Ruiz' }],

@@ -79,7 +79,9 @@ function readValue(key: FactKey, said: string): string | boolean | null {
   if (listChoices(key)) return choiceNamed(key, text)
   if (/^https?:|^www\./i.test(text) && !addresses.has(key)) return null
   if (key === 'year_founded') return /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(text)?.[0] ?? null
-  if (needsFigure.has(key) && readFigures(text).figures.length === 0) return null
+  const { figures } = readFigures(text)
+  if (needsFigure.has(key) && figures.length === 0) return null
+  if (needsRate.has(key) && !figures.some(({ kind }) => kind === 'percent' || kind === 'multiple')) return null
   if (isPassage(key)) return cut(text, longestPassage)
   return text.length > longestValue ? null : text
 }
@@ -90,6 +92,9 @@ const needsFigure = new Set<FactKey>([
   ...(['ltv', 'amount_raising', 'valuation', 'committed', 'previous_funding', 'tam', 'sam', 'som'] as const),
   'market_growth',
 ])
+
+/** A sum that a market comes to is no rate at which it grows. */
+const needsRate = new Set<FactKey>(['market_growth', 'gross_margin'])
 
 /** Cut at a word, so that what is left still stands in the quote. */
 function cut(text: string, most: number): string {

@@ -22,7 +22,7 @@ const doc = deck(
     page({
       title: 'How large it is',
       blocks: [
-        { lines: 'Serviceable market (SAM)', x: 0.06, y: 0.3, size: 24, bold: true },
+        { lines: 'What we can serve (SAM)', x: 0.06, y: 0.3, size: 24, bold: true },
         { lines: 'Berths, fuel and repairs', x: 0.06, y: 0.38 },
         { lines: '$900M spent by ports in Denmark', x: 0.06, y: 0.46 },
         { lines: 'Tools of the trade', x: 0.56, y: 0.3, size: 24, bold: true },
@@ -76,7 +76,7 @@ describe('the labels of a place', () => {
   it('prove a value by the heading right over it that the model named, and by no other of the page', () => {
     const quote = '$900M spent by ports in Denmark'
     expect(settle('sam', '$900M', 3, quote)).toEqual([['sam', 'found', null, quote]])
-    const sam = 'Serviceable market (SAM)'
+    const sam = 'What we can serve (SAM)'
     expect(settle('sam', '$900M', 3, quote, sam)).toEqual([['sam', 'proved', null, `${quote} + ${sam}`]])
     const radios = '$70M spent on radios a year'
     expect(settle('sam', '$70M', 3, radios, sam)).toMatchObject([['sam', 'found', null, radios]])

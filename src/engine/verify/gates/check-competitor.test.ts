@@ -47,6 +47,34 @@ describe('a competitor', () => {
     expect(judge('Live Levels', spec)).not.toBeNull()
   })
 
+  it('is proved by the head of its column', () => {
+    const judgeIn = (head: string) =>
+      judge('Quayline', {
+        title: 'How harbours work today',
+        blocks: grid([
+          [head, 'What they do', 'What is missing'],
+          ['Quayline', 'Paper tables', 'No alerts'],
+          ['Tidewise', 'A weekly mail', 'No alerts'],
+        ]),
+      })
+    expect(judgeIn('Competitor')).toBeNull()
+    for (const head of ['Partner', 'Harbour']) expect(judgeIn(head)).not.toBeNull()
+  })
+
+  it('is not a heading among the names, though shaped like one', () => {
+    const names = [
+      { lines: 'Quayline', x: 0.1, y: 0.4, size: 14 },
+      { lines: 'Tidewise', x: 0.4, y: 0.4, size: 14 },
+      { lines: 'Harbourly', x: 0.7, y: 0.4, size: 14 },
+    ]
+    const heads = ['Centralized Exchange', 'Top Tokens', 'Any Token'].map((lines, at) => ({
+      ...{ lines, x: 0.1 + at * 0.3, y: 0.34, size: 9 },
+    }))
+    const spec = { title: 'Competitive landscape', blocks: [...heads, ...names] }
+    expect(judge('Quayline', spec)).toBeNull()
+    expect(judge('Centralized Exchange', spec)).not.toBeNull()
+  })
+
   it.each(['Aggregators', 'Low Price', 'Head of Sales', 'Denmark', 'March', 'Brackwater', 'Food Delivery'])(
     'is not %s, whatever the heading says',
     (value) => {

@@ -13,6 +13,7 @@ import { competitionTitles, competitorLeads, customerTitles, investorTitles } fr
 import type { Problem } from '#engine/reasons/problem.ts'
 import type { Slide, TableCell } from '#engine/slides.ts'
 import { isEveryday } from '#engine/text/organisation-name.ts'
+import { withoutBullet } from '#engine/text/passages.ts'
 import { findLinesInBoxes } from '#engine/understand/lines-in-boxes.ts'
 import type { VerifySources } from '../verify-sources.ts'
 import type { Claim } from './claim.ts'
@@ -41,8 +42,10 @@ function isCompetitorThere(name: string, one: VerifiedEvidence, deck: VerifySour
   if (isTitled && isNamedAfter(one.quote, competitorLeads.onSlide.in(language), name)) return true
   const entries = findLinesInBoxes(slide.lines, one.boxes)
   const side = findTableSide(slide, entries)
-  if (side) return side.some((cell) => isSelf(cell.text, deck)) || (isTitled && areNames(side, deck))
+  if (side?.head && isHeadOfCompetitors(side.head, language)) return true
+  if (side) return side.cells.some((cell) => isSelf(cell.text, deck)) || (isTitled && areNames(side.cells, deck))
   return entries.some((entry) => {
+    if (!isSetAsNames(name, entry, slide, deck)) return false
     if (isTitled && isBesideSelf(slide, entry, deck)) return true
     const heading = findListHeading(slide, entry, isHeading)
     if (isTitled && heading === slide.title) return true
@@ -72,15 +75,27 @@ const isSelf = (text: string, deck: VerifySources) => {
 }
 const fewestLetters = 4
 
-/** The heads, or the labels of the rows, of the table in which the entry is one of them; null outside tables. */
-function findTableSide(slide: Slide, entries: readonly Line[]): TableCell[] | null {
+const mostHeadWords = 2
+
+/** 'Competitor', 'Main alternatives', 'Wettbewerber': the head of a column that names them. */
+const isHeadOfCompetitors = (head: string, language: string) =>
+  head.split(/\s+/u).length <= mostHeadWords &&
+  (/\b(?:competitors?|alternatives?|rivals?|incumbents?|players?)$/iu.test(head) ||
+    competitionTitles.in(language).test(head))
+
+/** The heads, or the labels of the rows with the head over them, of the table in which the entry is one of them; null outside tables. */
+function findTableSide(slide: Slide, entries: readonly Line[]): { cells: TableCell[]; head?: string } | null {
   const holds = (cells: readonly TableCell[]) => cells.some((cell) => cell.lines.some((line) => entries.includes(line)))
   for (const { head, rows } of slide.tables) {
     const labels = rows.flatMap(([label]) => label ?? [])
     const heads = head?.slice(1) ?? []
     for (const side of [heads, labels])
-      if (holds(side)) return side.filter(({ text, mark }) => text !== '' && mark === null)
-    if (rows.some(holds)) return []
+      if (holds(side))
+        return {
+          cells: side.filter(({ text, mark }) => text !== '' && mark === null),
+          ...(side === labels && head?.[0] ? { head: head[0].text.trim() } : {}),
+        }
+    if (rows.some(holds)) return { cells: [] }
   }
   return null
 }
@@ -98,6 +113,24 @@ function areNames(side: readonly TableCell[], deck: VerifySources): boolean {
     !side.some(({ text }) => isEveryday(text))
   )
 }
+
+/** A heading and a label can be shaped like names; a line of few words that holds one alone is one only where the others in its type are, too. */
+function isSetAsNames(name: string, entry: Line, slide: Slide, deck: VerifySources): boolean {
+  if (withoutBullet(entry.text).trim() !== name) return true
+  const alike = slide.lines.filter(
+    (line) =>
+      !slide.titleLines.includes(line) &&
+      line.words.length <= mostNameWords &&
+      line.bold === entry.bold &&
+      Math.abs(line.fontSize - entry.fontSize) <= sizeSlack * entry.fontSize &&
+      !isSelf(line.text, deck),
+  )
+  const names = alike.filter(({ text }) => isSureName(withoutBullet(text).trim(), deck))
+  return names.length >= alike.length * leastShareInType
+}
+const mostNameWords = 3
+const sizeSlack = 0.03
+const leastShareInType = 0.7
 
 /** Whether the company itself stands level with the entry in the same type, as in the head of a comparison. */
 const isBesideSelf = (slide: Slide, entry: Line, deck: VerifySources) =>

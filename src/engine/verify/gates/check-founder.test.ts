@@ -130,6 +130,7 @@ describe('a leading person of a deck that calls no one a founder', () => {
 
   it.each([
     ['with an office in the own card', ['Ana Ruiz\nCEO', 'Tom Berg\nDesigner']],
+    ['beside someone who has founded others', ['Ana Ruiz\nCEO', 'Tom Berg\nRepeat founder (3rd firm)']],
     ['as one of few people without offices', ['Ana Ruiz\nHarbour engineer', 'Tom Berg\nDesigner', 'Mara Lind\nLawyer']],
   ])('is proved by the slide of the team: %s', (_how, cards) => {
     expect(judgeTeam(cards)).toBeNull()
@@ -177,6 +178,9 @@ describe('a person who signs a deck that calls no one a founder', () => {
     expect(judgeOn(1, 'Ana Ruiz', [signedCover(people), unsigned])).toBeNull()
     expect(judgeOn(1, 'Ana Ruiz · Lund University', [signedCover('Ana Ruiz · Lund University'), unsigned])).toBeNull()
     expect(judgeOn(1, 'By: Ana, Tom, Mara', [signedCover('By: Ana, Tom, Mara'), unsigned], 'Ana')).toBeNull()
+    const cut = 'Team: Ana Ruiz, Tom Berg, Mara'
+    expect(judgeOn(1, cut, [signedCover(cut), unsigned])).toBeNull()
+    expect(judgeOn(1, cut, [signedCover(cut), unsigned], 'Mara')).toEqual(unnamed)
     const shown = [signedCover(''), unsigned, unsigned, closing(people)]
     expect(judgeOn(4, 'Ana Ruiz', shown)).toBeNull()
   })

@@ -19,6 +19,7 @@ describe('the one-liner', () => {
     'Water-level alerts for small harbours',
     'The booking platform of small harbours',
     'Brackwater helps harbour masters to see floods coming.',
+    'At its core, Brackwater solves late warnings of small harbours.',
     'We help harbour masters to see floods coming.',
   ])('is proved by what the company does: %s', (line) => {
     expect(judgeCover(line)).toBeNull()
@@ -29,8 +30,22 @@ describe('the one-liner', () => {
     'The next big wave',
     'Tired of floods? Try an app!',
     'Ana Ruiz Tom Berg Lea Wirth',
+    'Food is a software business.',
+    'Insight, always. Health, always.',
   ])('is not proved by a slogan, a question or a list of people: %s', (line) => {
     expect(judgeCover(line)).toEqual(slogan)
+  })
+
+  it('is proved of the first word of the company’s name, if that is none of everyday', () => {
+    const judgeNamed = (name: string, line: string) =>
+      judgeFigure(deck([page({ title: name, blocks: ['2026'] }), page({ title: 'How it works', blocks: [line] })]), {
+        key: 'one_liner',
+        value: line,
+        quotes: [line],
+        on: 2,
+      })
+    expect(judgeNamed('Brackwater Harbours', 'Brackwater turns tides into timely warnings.')).toBeNull()
+    expect(judgeNamed('Smart Harbours', 'Smart turns tides into timely warnings.')).toEqual(slogan)
   })
 
   it.each(['Brackwater', 'Brackwater Harbour Platform'])('is not proved by a name alone: %s', (line) => {

@@ -3,6 +3,8 @@ import { definitionVerbs, offerNouns, selfDescriptions, selfOpenings } from '#en
 import { openEnd } from '#engine/lexicons/sentence-words.ts'
 import type { Problem } from '#engine/reasons/problem.ts'
 import type { Slide, SlideKind } from '#engine/slides.ts'
+import { isEveryday } from '#engine/text/organisation-name.ts'
+import { splitSentences } from '#engine/text/passages.ts'
 import { nameIn } from '#engine/text/person-name.ts'
 import { findLinesInBoxes } from '#engine/understand/lines-in-boxes.ts'
 import { titleHits } from '#engine/understand/title-kinds.ts'
@@ -11,6 +13,7 @@ import { getTrie, strongPoints } from '../../extract/classify/vocabulary-trie.ts
 import type { VerifySources } from '../verify-sources.ts'
 import type { Claim } from './claim.ts'
 import { findNamePlaces } from './find-name-places.ts'
+import { makeNameOnlyKey } from './name-keys-by-place.ts'
 
 const fewestWords = 3
 /** Words of a name at the start of a sentence. */
@@ -28,8 +31,12 @@ export function checkOneLiner({ fact, evidence }: Claim, deck: VerifySources): P
   if (saysWhatItDoes(text, deck)) return null
   if (!evidence.every((one) => isOnCover(one, deck)) || isNameOfProduct(text, evidence, deck)) return slogan
   if (evidence.some((one) => isOneOfSeveral(text, one, deck))) return slogan
-  return isOffer(text, deck.language) ? null : slogan
+  if (saysWhatElseIs.test(text) || /\?/u.test(text)) return slogan
+  return splitSentences(text).some((sentence) => isOffer(sentence, deck.language)) ? null : slogan
 }
+
+/** 'Gaming is a profession': a sentence about something that is not the company. */
+const saysWhatElseIs = /^\S+(?: \S+)? (?:is|are) (?:an?|the|not|now|our|your)\b/iu
 
 /** Kinds of slides whose sentences speak of others, or of the world before the company. */
 const kindsOfOthers = new Set<SlideKind>(['problem', 'why-now', 'market', 'competition'])
@@ -104,19 +111,36 @@ const isCaption = (text: string) =>
 function saysWhatItDoes(text: string, deck: VerifySources): boolean {
   const { language } = deck
   if (selfOpenings.in(language).test(text) && selfDescriptions.in(language).test(text)) return true
-  const words = text.split(/\s+/u)
+  const words = text.replace(leadIn, '').split(/\s+/u)
   for (let length = 1; length <= mostNameWords; length += 1) {
     const name = words.slice(0, length).join(' ')
     const rest = ` ${words.slice(length).join(' ')}`
-    if (definitionVerbs.in(language).test(rest) && findNamePlaces(name, deck).size > 0) return true
+    if (definitionVerbs.in(language).test(rest) && isCompany(name, deck)) return true
   }
   return false
+}
+
+/** 'At its core, Norvik solves …' */
+const leadIn = /^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,3}, (?=\p{Lu})/u
+
+const fewestLettersOfShort = 5
+/** A longer text that begins with the word is a sentence. */
+const mostLettersBehind = 12
+
+/** The company's name as it is printed, or what it begins with: 'Norvik' of 'Norvik Health'. */
+function isCompany(name: string, deck: VerifySources): boolean {
+  if (findNamePlaces(name, deck).size > 0) return true
+  const key = makeNameOnlyKey(name)
+  if (key.length < fewestLettersOfShort || isEveryday(name)) return false
+  return [...deck.nameKeys.values()].some((keys) =>
+    [...keys].some((one) => one.startsWith(key) && one.length <= key.length + mostLettersBehind),
+  )
 }
 
 /** A phrase that names a product or a customer; a question, a list of people or a few words of mood are none. */
 function isOffer(text: string, language: string): boolean {
   const tokens = splitTokens(text)
-  if (tokens.length < fewestWords || /\?/u.test(text) || isListOfPeople(text)) return false
+  if (tokens.length < fewestWords || isListOfPeople(text)) return false
   if (offerNouns.in(language).test(text)) return true
   const named = findPhrases(getTrie(language), text, tokens).filter(
     ({ vocabulary, weight }) => weight > 0 && offerVocabularies.has(vocabulary),

@@ -78,6 +78,28 @@ describe('a field of prose', () => {
     expect(judge('problem', 'What harbours get', line)).toMatchObject({ gate: 'label' })
   })
 
+  it('is not proved by what a slide says after other words of the same kind', () => {
+    const first = 'Harbour masters learn of floods too late.'
+    const second = 'Paper tables are hard to read and cost a lot of time.'
+    const doc = deck([cover, page({ title: 'The problem', blocks: [first, second] })])
+    const judgeWords = (value: string) => judgeFigure(doc, { key: 'problem', value, quotes: [value], on: 2 })
+    expect(judgeWords(first)).toBeNull()
+    expect(judgeWords(second)).toMatchObject({ gate: 'rival', there: { page: 2 }, other: first })
+  })
+
+  it('is not proved by a large number with its caption, nor by a heading that counts its parts', () => {
+    const tile = [
+      { lines: '92%', x: 0.1, y: 0.3, size: 60 },
+      { lines: 'of harbours want', x: 0.1, y: 0.44, size: 14 },
+      { lines: 'to know of floods earlier', x: 0.1, y: 0.49, size: 14 },
+    ]
+    const value = '92% of harbours want to know of floods earlier'
+    const claim = { key: 'problem', value, quotes: [value], on: 2 } as const
+    expect(judgeFigure(deck([cover, page({ title: 'The problem', blocks: tile })]), claim)).not.toBeNull()
+    expect(judge('solution', 'Our solution', 'Our solution is based on three stages.')).toMatchObject({ gate: 'label' })
+    expect(judge('solution', 'Our solution', 'Our solution is based on sensors.')).toBeNull()
+  })
+
   it('is not proved by a text that begins amid a list', () => {
     const items = ['• Sensors for harbours cost too much', '• Harbour masters learn of floods when it is too late.']
     const doc = deck([cover, page({ title: 'The problem', blocks: [items.join('\n')] })])

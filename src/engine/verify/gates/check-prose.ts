@@ -3,6 +3,7 @@ import type { FactKey, VerifiedEvidence } from '#engine/facts.ts'
 import { futureWords, laterOffer, passedStatus, strategyWords, visionTitle } from '#engine/lexicons/future-words.ts'
 import { offerNouns } from '#engine/lexicons/one-liner-words.ts'
 import {
+  countedParts,
   doesForOthers,
   type StatementField,
   statementWords,
@@ -15,6 +16,7 @@ import type { WordUse } from '#engine/lexicons/word-uses.ts'
 import type { Problem } from '#engine/reasons/problem.ts'
 import type { Slide, SlideKind } from '#engine/slides.ts'
 import { classifyShape } from '#engine/text/text-shape.ts'
+import { findLinesInBoxes } from '#engine/understand/lines-in-boxes.ts'
 import { titleHits } from '#engine/understand/title-kinds.ts'
 import { readLeadingNames } from '../../extract/names/name-list.ts'
 import type { VerifySources } from '../verify-sources.ts'
@@ -65,6 +67,9 @@ export function checkProse({ fact, evidence }: Claim, deck: VerifySources): Prob
   if (/^["“”'‘]|[?؟？]$/u.test(text) || (classifyShape(text) === 'fragment' && !isCountOfPartners)) return problem
   if (isOfList(text, evidence, deck)) return problem
   if (!evidence.some((one) => isAbout(fact.key, text, one, deck))) return problem
+  const first = passesOver(fact.key, evidence, deck)
+  if (first) return { gate: 'rival', here: first.place, value: text, there: first.place, other: first.text }
+  if (countedParts.test(text) || evidence.some((one) => isTile(one, deck))) return problem
   // What the company does about it is the solution.
   if (fact.key === 'problem' && namesCompany(text.replace(smallWords, ''), deck)) return problem
   if (isLabelledOtherwise(fact.key, text, deck.language)) return problem
@@ -76,6 +81,43 @@ export function checkProse({ fact, evidence }: Claim, deck: VerifySources): Prob
   if (fieldsOfOwn.has(fact.key) && !isOfCompany(fact.key, text, deck)) return problem
   if (fact.key === 'partnerships' && evidence.some((one) => isOnPlan(one, deck))) return { gate: 'when', is: 'plan' }
   return fieldsOfFacts.has(fact.key) && futureWords.test(text) ? { gate: 'when', is: 'plan' } : null
+}
+
+/** Fields whose slide tells them in a row of statements, the most telling first. */
+const fieldsToldInOrder = new Set<FactKey>(['problem', 'solution'])
+const fewestStatementWords = 4
+/** As a share of the type size. */
+const sizeSlack = 0.1
+
+/** What the slide says first of the same matter in the same type, where the quote leaves it out. */
+function passesOver(key: FactKey, evidence: readonly VerifiedEvidence[], deck: VerifySources) {
+  const [one] = evidence
+  const slide = one?.page ? deck.slides.get(one.page) : undefined
+  if (!one || !slide || !fieldsToldInOrder.has(key)) return null
+  const quoted = findLinesInBoxes(
+    slide.lines,
+    evidence.flatMap(({ boxes }) => boxes),
+  )
+  const at = slide.paragraphs.findIndex(({ lines }) => lines.some((line) => quoted.includes(line)))
+  const own = slide.paragraphs[at]
+  const earlier = slide.paragraphs
+    .slice(0, Math.max(0, at))
+    .find(
+      ({ lines, text, fontSize }) =>
+        own !== undefined &&
+        Math.abs(fontSize - own.fontSize) <= own.fontSize * sizeSlack &&
+        !lines.some((line) => slide.titleLines.includes(line) || slide.furniture.includes(line)) &&
+        text.split(/\s+/u).length >= fewestStatementWords,
+    )
+  return earlier ? { place: { page: one.page }, text: earlier.text } : null
+}
+
+/** A large number and its caption are set in types further apart than the lines of a sentence. */
+const leastTileRatio = 1.5
+
+function isTile({ page, boxes }: VerifiedEvidence, deck: VerifySources): boolean {
+  const sizes = findLinesInBoxes(deck.slides.get(page ?? 0)?.lines ?? [], boxes).map(({ fontSize }) => fontSize)
+  return sizes.length > 1 && Math.max(...sizes) >= Math.min(...sizes) * leastTileRatio
 }
 
 /** The topic that a label ahead of a text names by itself: 'The opportunity: …' tells of none, whatever slide it stands on. */

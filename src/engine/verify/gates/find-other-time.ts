@@ -2,11 +2,13 @@ import { type DeckDate, liesAhead, readMonth, readNature } from '#engine/extract
 import { getMainKind, hasKind, joinStatementWords, type Statement } from '#engine/extract/figures/statement.ts'
 import {
   beforeRevenue,
+  boughtRunway,
   exitWords,
   lastRoundWords,
   limitAhead,
   nextRoundWords,
   projected,
+  runwayOfToday,
   spacedPlanWords,
   targetWords,
 } from '#engine/lexicons/figure-time-words.ts'
@@ -22,7 +24,7 @@ import { type FigureField, isMarketField, isRoundField } from './figure-fields.t
 type WhenProblem = Extract<Problem, { gate: 'when' }>
 
 /** Fields that speak of the future by themselves. */
-const ofTheFuture: ReadonlySet<FigureField> = new Set<FigureField>(['break_even', 'runway', 'use_of_funds'])
+const ofTheFuture: ReadonlySet<FigureField> = new Set<FigureField>(['break_even', 'use_of_funds'])
 
 /** Fields whose figures a timeline of plans or of an example holds as well. */
 const countedFields: ReadonlySet<FigureField> = new Set<FigureField>([
@@ -45,6 +47,7 @@ export function findOtherTime(
   const period = fact.scope?.period ?? statement.periods[0]?.text
   const until = period ? { until: period } : {}
   if (figure && limitAhead.test(statement.text.slice(0, figure.start))) return { gate: 'when', is: 'limit' }
+  if (field === 'runway') return isBoughtByRound(words, statement.slide) ? { gate: 'when', is: 'plan' } : null
   if (isMarketField(field) || ofTheFuture.has(field)) return null
   if (isRoundField(field)) return findOtherRound(field, words, cutNear(unit))
   if (field === 'year_founded')
@@ -76,6 +79,10 @@ export function findOtherTime(
     !(hasKind(statement.slide, 'traction', 'financials') && !isTimeline(statement.slide))
   return isUndated ? { gate: 'when', is: 'plan', ...until } : null
 }
+
+/** Whether a runway is what the round pays for, and not how long today's cash lasts. */
+const isBoughtByRound = (words: string, slide: Slide | null) =>
+  !runwayOfToday.test(words) && (boughtRunway.test(words) || (slide !== null && hasKind(slide, 'ask')))
 
 /** Figures that a company has once it sells. */
 const fieldsOfSales: ReadonlySet<FigureField> = new Set<FigureField>(['revenue', 'revenue_growth', 'retention', 'gmv'])

@@ -45,8 +45,13 @@ function signsDeck(name: string, line: Line, slide: Slide, deck: VerifySources):
   const people = slide.lines.filter(({ text }) => nameIn(text) !== null)
   if (people.length > mostPeopleOfSmallTeam) return false
   const signed = signature.exec(line.text)?.groups?.names ?? ''
-  return key(signed).includes(key(name)) || key(withoutBullet(line.text).replace(honorific, '')).startsWith(key(name))
+  if (signed !== '') return key(signed).includes(key(name)) && !isCutShort(name, signed)
+  return key(withoutBullet(line.text).replace(honorific, '')).startsWith(key(name))
 }
+
+/** Whether a list of full names ends with a first name: the line breaks there. */
+const isCutShort = (name: string, signed: string) =>
+  !name.includes(' ') && signed.trim().endsWith(name) && nameIn(signed.split(/[,;]/u)[0] ?? '') !== null
 
 const honorific = /^(?:dr|prof|mr|mrs|ms|ing|eng)[.:]?\s+/iu
 

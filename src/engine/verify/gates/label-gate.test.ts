@@ -117,6 +117,29 @@ describe('the size of a market', () => {
     page({ title: 'Market', blocks: ['TAM $5B', 'SAM $600M', 'The packaging industry is worth $80B', '$7B'] }),
   ])
 
+  it('is the first sum under a heading that opens with its label', () => {
+    const head = (lines: string, y: number) => ({ lines, x: 0.06, y })
+    const under = (lines: string, y: number) => ({ lines, x: 0.1, y })
+    const sizes = deck([
+      page({
+        title: 'Market',
+        blocks: [
+          head('TAM – total addressable market of harbours in Europe and Africa, alerts and bookings:', 0.3),
+          under('Estimated: $42B a year', 0.36),
+          under('Fuel alone: $9B a year', 0.42),
+          head('SAM – serviceable market of small harbours in the north of Europe:', 0.5),
+          under('Spent each year: $2B', 0.56),
+        ],
+      }),
+    ])
+    const judgeSize = (key: 'tam' | 'sam', value: string, quote: string) =>
+      judgeFigure(sizes, { key, value, quotes: [quote] })
+    expect(judgeSize('tam', '$42B', 'Estimated: $42B a year')).toBeNull()
+    expect(judgeSize('sam', '$2B', 'Spent each year: $2B')).toBeNull()
+    expect(judgeSize('tam', '$2B', 'Spent each year: $2B')).toMatchObject({ gate: 'label' })
+    expect(judgeSize('tam', '$9B', 'Fuel alone: $9B a year')).toMatchObject({ gate: 'label' })
+  })
+
   it('is TAM, SAM or SOM by its own label', () => {
     expect(judgeFigure(doc, { key: 'tam', value: '$5B', quotes: ['TAM $5B'] })).toBeNull()
     expect(judgeFigure(doc, { key: 'sam', value: '$600M', quotes: ['SAM $600M'] })).toBeNull()

@@ -1,5 +1,7 @@
+import type { Line } from '#engine/deck-doc.ts'
 import { bindFigure } from '#engine/extract/figures/bind-figure.ts'
 import { getMainKind, joinStatementWords } from '#engine/extract/figures/statement.ts'
+import { bottomEdge, isInSameColumn } from '#engine/geometry.ts'
 import { marketNouns } from '#engine/lexicons/figure-label-words.ts'
 import { companyMetrics, growthWords, marketLabels, notMarketSize } from '#engine/lexicons/market-words.ts'
 import type { Translated } from '#engine/lexicons/translated.ts'
@@ -42,7 +44,30 @@ export function labelsMarket(field: (typeof sizes)[number] | 'market_growth', un
     opensLine(marketLabels[field].in(statement.language), words)
   )
     return true
-  return field === 'tam' && isLargestOfMarket(unit)
+  return isUnderLabel(field, unit) || (field === 'tam' && isLargestOfMarket(unit))
+}
+
+/** In fractions of the page: a heading further up is of another part. */
+const mostRoomUnderLabel = 0.15
+const slack = 0.01
+
+/** Whether the nearest line over a sum that opens with the label of a size has this one's, and the sum is the first under it. */
+function isUnderLabel(field: (typeof sizes)[number], { statement, figure }: FigureUnit): boolean {
+  const { slide, language } = statement
+  const [own] = statement.lines
+  if (!slide || !own || figure?.kind !== 'money') return false
+  const said = joinStatementWords(statement)
+  if ([notMarketSize, companyMetrics].some((words) => firstMatch(words.in(language), said) !== null)) return false
+  const above = slide.lines
+    .filter(
+      ({ box }) => bottomEdge(box) <= own.box.y + slack && box.x <= own.box.x + slack && isInSameColumn(box, own.box),
+    )
+    .toSorted((one, other) => other.box.y - one.box.y)
+  const at = above.findIndex(({ text }) => sizes.some((size) => opensLine(marketLabels[size].in(language), text)))
+  const label = above[at]
+  if (!label || own.box.y - bottomEdge(label.box) > mostRoomUnderLabel) return false
+  const isSum = (line: Line) => readFigures(line.text, language).figures.some(({ kind }) => kind === 'money')
+  return opensLine(marketLabels[field].in(language), label.text) && !above.slice(0, at + 1).some(isSum)
 }
 
 /**

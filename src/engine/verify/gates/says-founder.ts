@@ -6,8 +6,8 @@ import { isCommonNoun } from '../../extract/names/common-nouns.ts'
 import type { VerifySources } from '../verify-sources.ts'
 import { listKeysWithin } from './name-keys-by-place.ts'
 
-/** Founders of firms that they have left. */
-const former = /\b(?:ex|former(?:ly)?|previous(?:ly)?|past|prev|serial)\b/iu
+/** Founders of firms that they have left, or of several. */
+const former = /\b(?:ex|former(?:ly)?|previous(?:ly)?|past|prev|serial|repeat|second[- ]time|two[- ]time|[23]x)\b/iu
 
 /** Whether a role was held before, or elsewhere. */
 export const isPastRole = (role: string): boolean => former.test(role)

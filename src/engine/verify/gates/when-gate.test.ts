@@ -76,6 +76,19 @@ describe('the time of a figure', () => {
   })
 })
 
+describe('the time of a runway', () => {
+  const runway = { key: 'runway', value: '18 months' } as const
+
+  it('is that of the cash at hand, and not what the round pays for', () => {
+    expect(judgeLine('Financials', '18 months of runway', runway)).toBeNull()
+    expect(judgeLine('The ask', 'Current runway: 18 months', runway)).toBeNull()
+    const plan = { gate: 'when', is: 'plan' }
+    expect(judgeLine('The ask', 'Runway: 18 months', runway)).toMatchObject(plan)
+    expect(judgeLine('Financials', '18 months runway to Series A', runway)).toMatchObject(plan)
+    expect(judgeLine('Financials', 'This round gives us 18 months of runway', runway)).toMatchObject(plan)
+  })
+})
+
 describe('the time of a milestone', () => {
   it('is before the deck', () => {
     const milestone = (value: string) => judgeLine('Roadmap', value, { key: 'milestones', value })
