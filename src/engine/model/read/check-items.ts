@@ -93,7 +93,7 @@ const needsFigure = new Set<FactKey>([
   'market_growth',
 ])
 
-/** A sum that a market comes to is no rate at which it grows. */
+/** A sum that a market comes to is not a rate at which it grows. */
 const needsRate = new Set<FactKey>(['market_growth', 'gross_margin'])
 
 /** Cut at a word, so that what is left still stands in the quote. */
