@@ -33,7 +33,8 @@ export const statementWords: Readonly<Record<StatementField, StatementWords>> = 
     words: latinFirst(
       /\b(?:(?:our|competitive|unfair|key|first[- ]mover|cost|data) (?:advantage|edge|moat)s?|unlike\b|the only (?:\p{L}+ )|first (?:and only|to market)|differentiat\w+|unique(?:ly)?\b|exclusive|network effects?|proprietary|defensib\w+|better than|faster (?:and|than)|cheaper (?:and|than)|patented|unmatched|x (?:faster|cheaper|better)|no (?:other|major) competitor)\b/iu,
     ),
-    except: /\b(?:competitors[’'] (?:advantage|products)|unique users|unique visitors|uniquely identif)/i,
+    except:
+      /\b(?:competitors[’'] (?:advantage|products)|unique users|unique visitors|uniquely identif|unique (?:gap|features|opportunit|chance|position)|unlock\w* (?:\p{L}+ )?growth)/iu,
     titles:
       /\b(?:advantages?|why us|why (?:are )?we|differentiators?|moat|our edge|secret sauce|unique|usps?|what makes us|defensib)\b/i,
   },

@@ -27,6 +27,9 @@ describe('readRoleBeside', () => {
     ['Ida Holm has built water-level alerts for small harbours since 2014', null],
     ['Mats Berg, CTO', null],
     ['By: Mats Berg, Ida Holm', null],
+    ['Dr: Ida Holm', null],
+    ['Ida Holm – RO', null],
+    ['Ida Holm – VP', 'VP'],
     ['Team: Ida Holm, Mats Berg', null],
   ])('reads the role in %s', (line, expected) => {
     expect(readRoleBeside('Ida Holm', line)).toBe(expected)

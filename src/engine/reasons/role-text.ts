@@ -30,6 +30,11 @@ function writeRoleWord(part: string, isInCapitals: boolean): string {
   return isOfRole ? part.replace(word, small) : part
 }
 
+/** 'Dr', and two capitals that are not an office: the code of a state. */
+const isTitleOrPlace = (text: string) =>
+  /^(?:dr|prof|mr|mrs|ms|ing|eng)\.?:?$/iu.test(text) ||
+  (/^\p{Lu}{2}$/u.test(text) && !acronyms.has(text.toLowerCase()))
+
 /** Returns the role that a card's line prints beside a name, null where the rest of the line is not short enough for one. */
 export function readRoleBeside(name: string, line: string): string | null {
   const bare = line.replace(/\s+/gu, ' ').trim()
@@ -39,6 +44,6 @@ export function readRoleBeside(name: string, line: string): string | null {
     text.replace(separators, '').replace(inBrackets, '$1'),
   )
   const [role, other] = rest.filter((text) => text !== '')
-  if (!role || other !== undefined || /[.!?…]\s|\d{3}/u.test(role)) return null
+  if (!role || other !== undefined || /[.!?…]\s|\d{3}/u.test(role) || isTitleOrPlace(role)) return null
   return role.split(' ').length < mostQuotedWords ? role : null
 }

@@ -39,6 +39,8 @@ describe('a field of prose', () => {
     ['product_status', 'Product', 'The price of tokens launched on other chains is live in beta.'],
     ['product_status', 'Product', 'Our app will be live in beta by 2027.'],
     ['competitive_advantage', 'Trends', 'According to experts, unique data is hard to copy.'],
+    ['competitive_advantage', 'Why us', 'Brackwater fills a unique gap in the market.'],
+    ['competitive_advantage', 'Traction', 'Our advantage is a network of sensors that we own.'],
     ['partnerships', 'Plan', 'Partner with banks and harbours'],
     ['partnerships', 'Traction', 'Strategic partnerships with outdoor brands'],
     ['problem', 'The problem', '⚠ Harbour masters learn of floods when it is too late.'],

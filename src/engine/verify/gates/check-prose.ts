@@ -176,6 +176,8 @@ function isAbout(key: FactKey, text: string, { page }: VerifiedEvidence, deck: V
   if (key === 'partnerships') return wonPartners.test(text) || (isSentence(text) && namesPartner(text, deck))
   if (key === 'awards') return wonAward.test(text)
   if (slide !== undefined && isOfKind(slide, kindsOfOtherTopics)) return false
+  // What customers reached says what they gained, and not what others lack.
+  if (key === 'competitive_advantage' && slide !== undefined && isOfKind(slide, ['traction'])) return false
   return wordsByField[key].in(deck.language).test(text) && isSentence(text)
 }
 
