@@ -110,6 +110,10 @@ describe('a webhook', () => {
     })
     await button(`Deliveries to ${address}`).click()
     const sheet = page.getByRole('dialog', { name: 'Deliveries' })
+    await sheet
+      .getByRole('listitem')
+      .nth(deliveries.length - 1)
+      .waitFor()
     // What came back stands once in each.
     expect(
       (await sheet.getByRole('listitem').allTextContents()).map((text) => text.match(/500|200/g)?.length ?? 0),
