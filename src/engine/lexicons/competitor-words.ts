@@ -12,6 +12,9 @@ export const selfHeads =
 export const competitorGroups =
   /^(?:(?:direct|indirect|main|key|other|local|global|international|domestic|current|existing|legacy|traditional|online|offline|primary|secondary|potential) )+(?:competit(?:ors?|ion)|rivals|players|alternatives|substitutes|incumbents)\s?:?$|^(?:competitors|alternatives|incumbents|substitutes)\s?:?$/i
 
+/** The head of a column that names one competitor a row; the titles of such slides say it of several. */
+export const competitorHead = /\b(?:alternative|rival|incumbent|player)$/iu
+
 /** Names in brackets after those that compete: 'startups (Halden, Norvane)'; names after partners or countries are others. */
 export const bracketedCompetitors =
   /\b(?:players|aggregators|portals|sites|websites|chatbots|wallets|exchanges|competitors|rivals|incumbents|alternatives|entrants|giants|leaders|start-?ups|companies|providers|vendors|solutions|products|tools|apps|platforms|software|services|systems|marketplaces|networks|brands|agencies|banks|lenders|chains) ?\((?:e\.g\.?,? |such as |like |incl(?:uding|\.)? )?(?<names>\p{L}[^()]*[,/][^()]*)\)/giu

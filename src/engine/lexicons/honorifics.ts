@@ -11,3 +11,6 @@ export const honorifics: ReadonlySet<string> = new Set([
   'ing',
   'eng',
 ])
+
+/** A title at the start of a text that a name follows. */
+export const leadingHonorific = /^(?:dr|prof|mr|mrs|ms|ing|eng|sir)[.:]?\s+(?:dr\.?\s+)?/iu

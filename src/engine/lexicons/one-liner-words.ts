@@ -71,3 +71,6 @@ export const definitionVerbs = translated(
 
 /** How headings open that name their slide and say nothing of the company. */
 export const headingOpenings = /^(?:why|how|what|who|where|when|our|the|key|overview|about)\b/i
+
+/** 'Gaming is a profession': a sentence about something that is not the company. */
+export const saysWhatElseIs = /^\S+(?: \S+)? (?:is|are) (?:an?|the|not|now|our|your)\b/iu

@@ -1,4 +1,5 @@
 import { acronyms } from '#engine/lexicons/acronyms.ts'
+import { honorifics } from '#engine/lexicons/honorifics.ts'
 import { founderWords, jobWords } from '#engine/lexicons/role-words.ts'
 import { signature } from '#engine/lexicons/signature-words.ts'
 import { mostQuotedWords } from './reason-limits.ts'
@@ -32,7 +33,7 @@ function writeRoleWord(part: string, isInCapitals: boolean): string {
 
 /** 'Dr', and two capitals that are not an office: the code of a state. */
 const isTitleOrPlace = (text: string) =>
-  /^(?:dr|prof|mr|mrs|ms|ing|eng)\.?:?$/iu.test(text) ||
+  honorifics.has(text.toLowerCase().replace(/[.:]+$/u, '')) ||
   (/^\p{Lu}{2}$/u.test(text) && !acronyms.has(text.toLowerCase()))
 
 /** Returns the role that a card's line prints beside a name, null where the rest of the line is not short enough for one. */

@@ -1,3 +1,4 @@
+import { leadingHonorific } from '#engine/lexicons/honorifics.ts'
 import {
   articlesInNames,
   degreeAfterName,
@@ -6,7 +7,6 @@ import {
   wordsNotInNames,
 } from '#engine/lexicons/person-words.ts'
 
-const honorific = /^(?:dr|prof|mr|mrs|ms|ing|eng|sir)[.:]?\s+(?:dr\.?\s+)?/i
 const capitalised = /^\p{Lu}[\p{Ll}\p{M}]*(?:(?:['’`-]\p{Lu}?|\p{Lu})[\p{Ll}\p{M}]+)*$/u
 const twoCapitals = /\p{Lu}.*\s.*\p{Lu}/su
 const initial = /^\p{Lu}\.?$/u
@@ -19,7 +19,7 @@ const upper = /^\p{Lu}{2,}(?:['’-]\p{Lu}+)*$/u
 export function nameIn(text: string): string | null {
   if (!twoCapitals.test(text)) return null
   let bare = text.replace(/\s+/g, ' ').replace(/^[\s•·\-–—*|]+|[\s:,;|\-–—*]+$/g, '')
-  bare = bare.replace(honorific, '')
+  bare = bare.replace(leadingHonorific, '')
   for (let round = 0; round < 3; round++) bare = bare.replace(degreeAfterName, '')
   if (namePlaceholder.test(bare)) return null
   const words = bare.split(' ')

@@ -67,19 +67,17 @@ export function findComparedNames(slide: Slide, own: ReadonlySet<string>, onComp
   const lines = slide.body
     .flatMap((block) => block.lines)
     .filter((line) => line.text.length <= longestCellChars && !comparisonMarks.test(line.text.trim()))
-  for (const self of lines) {
-    if (!isOwnName(self.text, own) || self.words.length > mostWordsOfSelf) continue
+  const selves = lines.filter((line) => isOwnName(line.text, own) && line.words.length <= mostWordsOfSelf)
+  for (const self of selves) {
     const mates = lines.filter((other) => other !== self && isLevel(self, other, 'row'))
     if (!areApart([self, ...mates])) continue
     const named = chooseNamed(mates.map(readLine))
     if (named) return named.flatMap(({ line }) => [...findNamesAbove(slide, line), line]).map(placeLine)
   }
-  for (const self of lines) {
-    if (!isOwnName(self.text, own) || self.words.length > mostWordsOfSelf) continue
+  for (const self of selves) {
     const column = lines.filter((other) => other === self || isLevel(self, other, 'column'))
     if (column.length < fewestOfColumn) continue
     const cells = joinColumnCells(column).filter((cell) => !cell.lines.includes(self))
-    if (!chooseNamed(cells.flatMap((cell) => cell.lines).map(readLine))) continue
     const named = chooseNamed(cells.map(readColumnCell))
     if (named) return named.flatMap(({ text, names }) => names.map((name) => ({ name, quote: text })))
   }

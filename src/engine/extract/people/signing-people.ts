@@ -6,6 +6,7 @@ import { foldLetters } from '#engine/text/fold-letters.ts'
 import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
 import { isEveryday } from '#engine/text/organisation-name.ts'
 import { isAllCaps, nameIn } from '#engine/text/person-name.ts'
+import { closesDeck } from '#engine/understand/closes-deck.ts'
 import { findPeople } from '#engine/understand/find-people.ts'
 import { findPlaces } from '../company/place-names.ts'
 import { findEmails } from '../company/web-addresses.ts'
@@ -34,7 +35,7 @@ export function findSigningPeople(input: ExtractInput): Person[] {
     () => findByAddress(deck, isName),
     () => cover.lines.flatMap((line) => readSignature(line).map((name) => makePerson(name, line, cover))),
     () => findListed(cover, isName),
-    () => deck.slides.filter(isAboutThem).flatMap((slide) => findSideBySide(slide, isName)),
+    () => deck.slides.filter((slide) => isAboutThem(slide, deck)).flatMap((slide) => findSideBySide(slide, isName)),
   ]
   for (const find of ways) {
     const people = find()
@@ -133,13 +134,11 @@ function isMadeOf(locals: readonly string[], words: readonly string[]): boolean 
   )
 }
 
-/** The share of a deck from which a slide of contact closes it. */
-const closingShare = 0.6
 const speaksOfTeam = /(?<!\p{L})(?:team|equipo|equipe|équipe|squadra)(?!\p{L})/iu
 
 /** Whether a slide closes the deck with the ways to reach its people, or has the team in a longer title. */
-const isAboutThem = (slide: Slide, index: number, slides: readonly Slide[]) =>
-  speaksOfTeam.test(slide.title) || (index >= slides.length * closingShare && slide.kinds[0]?.kind === 'contact')
+const isAboutThem = (slide: Slide, { slides }: UnderstoodDeck) =>
+  speaksOfTeam.test(slide.title) || closesDeck(slide, slides.length)
 
 const sameRow = 0.02
 

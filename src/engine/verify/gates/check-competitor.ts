@@ -5,6 +5,7 @@ import {
   calledCompetitor,
   comparedLine,
   competitorGroups,
+  competitorHead,
   otherGroups,
   ownStrengths,
   selfHeads,
@@ -79,9 +80,7 @@ const mostHeadWords = 2
 
 /** 'Competitor', 'Main alternatives', 'Wettbewerber': the head of a column that names them. */
 const isHeadOfCompetitors = (head: string, language: string) =>
-  head.split(/\s+/u).length <= mostHeadWords &&
-  (/\b(?:competitors?|alternatives?|rivals?|incumbents?|players?)$/iu.test(head) ||
-    competitionTitles.in(language).test(head))
+  head.split(/\s+/u).length <= mostHeadWords && (competitorHead.test(head) || competitionTitles.in(language).test(head))
 
 /** The heads, or the labels of the rows with the head over them, of the table in which the entry is one of them; null outside tables. */
 function findTableSide(slide: Slide, entries: readonly Line[]): { cells: TableCell[]; head?: string } | null {

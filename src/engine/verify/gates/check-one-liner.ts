@@ -1,5 +1,11 @@
 import type { VerifiedEvidence } from '#engine/facts.ts'
-import { definitionVerbs, offerNouns, selfDescriptions, selfOpenings } from '#engine/lexicons/one-liner-words.ts'
+import {
+  definitionVerbs,
+  offerNouns,
+  saysWhatElseIs,
+  selfDescriptions,
+  selfOpenings,
+} from '#engine/lexicons/one-liner-words.ts'
 import { openEnd } from '#engine/lexicons/sentence-words.ts'
 import type { Problem } from '#engine/reasons/problem.ts'
 import type { Slide, SlideKind } from '#engine/slides.ts'
@@ -34,9 +40,6 @@ export function checkOneLiner({ fact, evidence }: Claim, deck: VerifySources): P
   if (saysWhatElseIs.test(text) || /\?/u.test(text)) return slogan
   return splitSentences(text).some((sentence) => isOffer(sentence, deck.language)) ? null : slogan
 }
-
-/** 'Gaming is a profession': a sentence about something that is not the company. */
-const saysWhatElseIs = /^\S+(?: \S+)? (?:is|are) (?:an?|the|not|now|our|your)\b/iu
 
 /** Kinds of slides whose sentences speak of others, or of the world before the company. */
 const kindsOfOthers = new Set<SlideKind>(['problem', 'why-now', 'market', 'competition'])

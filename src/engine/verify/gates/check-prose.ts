@@ -21,6 +21,7 @@ import { titleHits } from '#engine/understand/title-kinds.ts'
 import { readLeadingNames } from '../../extract/names/name-list.ts'
 import type { VerifySources } from '../verify-sources.ts'
 import type { Claim } from './claim.ts'
+import { findEarlierStatement } from './find-earlier-statement.ts'
 import { isOfList } from './is-of-list.ts'
 import { isOnPlan } from './is-on-plan.ts'
 import { isSureName } from './is-sure-name.ts'
@@ -67,8 +68,9 @@ export function checkProse({ fact, evidence }: Claim, deck: VerifySources): Prob
   if (/^["“”'‘]|[?؟？]$/u.test(text) || (classifyShape(text) === 'fragment' && !isCountOfPartners)) return problem
   if (isOfList(text, evidence, deck)) return problem
   if (!evidence.some((one) => isAbout(fact.key, text, one, deck))) return problem
-  const first = passesOver(fact.key, evidence, deck)
-  if (first) return { gate: 'rival', here: first.place, value: text, there: first.place, other: first.text }
+  const first = fieldsToldInOrder.has(fact.key) ? findEarlierStatement(evidence, deck) : null
+  if (first)
+    return { gate: 'rival', here: { page: first.page }, value: text, there: { page: first.page }, other: first.text }
   if (countedParts.test(text) || evidence.some((one) => isTile(one, deck))) return problem
   // What the company does about it is the solution.
   if (fact.key === 'problem' && namesCompany(text.replace(smallWords, ''), deck)) return problem
@@ -85,32 +87,6 @@ export function checkProse({ fact, evidence }: Claim, deck: VerifySources): Prob
 
 /** Fields whose slide tells them in a row of statements, the most telling first. */
 const fieldsToldInOrder = new Set<FactKey>(['problem', 'solution'])
-const fewestStatementWords = 4
-/** As a share of the type size. */
-const sizeSlack = 0.1
-
-/** What the slide says first of the same matter in the same type, where the quote leaves it out. */
-function passesOver(key: FactKey, evidence: readonly VerifiedEvidence[], deck: VerifySources) {
-  const [one] = evidence
-  const slide = one?.page ? deck.slides.get(one.page) : undefined
-  if (!one || !slide || !fieldsToldInOrder.has(key)) return null
-  const quoted = findLinesInBoxes(
-    slide.lines,
-    evidence.flatMap(({ boxes }) => boxes),
-  )
-  const at = slide.paragraphs.findIndex(({ lines }) => lines.some((line) => quoted.includes(line)))
-  const own = slide.paragraphs[at]
-  const earlier = slide.paragraphs
-    .slice(0, Math.max(0, at))
-    .find(
-      ({ lines, text, fontSize }) =>
-        own !== undefined &&
-        Math.abs(fontSize - own.fontSize) <= own.fontSize * sizeSlack &&
-        !lines.some((line) => slide.titleLines.includes(line) || slide.furniture.includes(line)) &&
-        text.split(/\s+/u).length >= fewestStatementWords,
-    )
-  return earlier ? { place: { page: one.page }, text: earlier.text } : null
-}
 
 /** A large number and its caption are set in types further apart than the lines of a sentence. */
 const leastTileRatio = 1.5

@@ -1,12 +1,14 @@
 import type { Line } from '#engine/deck-doc.ts'
 import type { VerifiedEvidence } from '#engine/facts.ts'
 import { founderCredit, foundersHeading, founderTitles, teamTitles } from '#engine/lexicons/founder-words.ts'
+import { leadingHonorific } from '#engine/lexicons/honorifics.ts'
 import { founderRoles, leaderRoles, notFounderRoles } from '#engine/lexicons/roles.ts'
 import { signature } from '#engine/lexicons/signature-words.ts'
 import type { PersonCard, Slide } from '#engine/slides.ts'
 import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
 import { withoutBullet } from '#engine/text/passages.ts'
 import { nameIn } from '#engine/text/person-name.ts'
+import { closesDeck } from '#engine/understand/closes-deck.ts'
 import { findVoice } from '#engine/understand/find-voice.ts'
 import { findLinesInBoxes } from '#engine/understand/lines-in-boxes.ts'
 import type { VerifySources } from '../verify-sources.ts'
@@ -34,26 +36,21 @@ export function isOfLeadingTeam(name: string, { page, boxes }: VerifiedEvidence,
 const isTitledAsTeam = ({ title }: Slide, { language }: VerifySources) =>
   title === '' || teamTitles.in(language).test(title)
 
-/** The share of a deck from which a slide of contact closes it. */
-const closingShare = 0.6
-
 /** Whether a line of the cover, of a slide titled as the team or of the closing contact begins with the name, or lists it behind 'By:'. */
 function signsDeck(name: string, line: Line, slide: Slide, deck: VerifySources): boolean {
-  const isClosing = slide.page > deck.slides.size * closingShare && slide.kinds[0]?.kind === 'contact'
-  if (slide.page !== 1 && !isClosing && !teamTitles.in(deck.language).test(slide.title)) return false
+  if (slide.page !== 1 && !closesDeck(slide, deck.slides.size) && !teamTitles.in(deck.language).test(slide.title))
+    return false
   if (findVoice(slide, [line.box])) return false
   const people = slide.lines.filter(({ text }) => nameIn(text) !== null)
   if (people.length > mostPeopleOfSmallTeam) return false
   const signed = signature.exec(line.text)?.groups?.names ?? ''
   if (signed !== '') return key(signed).includes(key(name)) && !isCutShort(name, signed)
-  return key(withoutBullet(line.text).replace(honorific, '')).startsWith(key(name))
+  return key(withoutBullet(line.text).replace(leadingHonorific, '')).startsWith(key(name))
 }
 
 /** Whether a list of full names ends with a first name: the line breaks there. */
 const isCutShort = (name: string, signed: string) =>
   !name.includes(' ') && signed.trim().endsWith(name) && nameIn(signed.split(/[,;]/u)[0] ?? '') !== null
-
-const honorific = /^(?:dr|prof|mr|mrs|ms|ing|eng)[.:]?\s+/iu
 
 const key = makeUnaccentedNameKey
 
