@@ -1,4 +1,4 @@
-import type { Browser, Page, Response } from 'playwright-core'
+import type { Browser, Page, Request, Response } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Deal, dealEndpoints } from '#contract/deals.ts'
 import { expectRefusal, heading, narrow, see, watch } from './support/look.ts'
@@ -436,6 +436,39 @@ test('a new deal waits above the list until it is asked for', async () => {
   await arrived.click()
   await page.getByRole('link', { name: 'Driftwood' }).waitFor()
   await arrived.waitFor({ state: 'detached' })
+})
+
+test('a list that was read before its events arrived is asked for once more', async () => {
+  const own = await openAs(browser, product, member)
+  // From the second time on the browser knows the workspace, and the first call is the list's.
+  await own.goto('/deal-list')
+  await own.getByTestId('deal-name').first().waitFor()
+  const { list, events, counts } = dealEndpoints
+  const at = (path: string) => (url: URL) => url.pathname === path
+  let asked = 0
+  own.on('request', (request) => {
+    if (at(list.path)(new URL(request.url()))) asked += 1
+  })
+  const ofCounts = (one: Request | Response) => at(counts.path)(new URL(one.url()))
+  const counted = own.waitForResponse(ofCounts)
+  // What stands in the page already is asked for again as soon as the events arrive.
+  const countedAgain = counted.then(() => own.waitForRequest(ofCounts))
+  await own.route(at(events.path), async (route) => {
+    await counted
+    await route.continue()
+  })
+  await own.route(
+    at(list.path),
+    async (route) => {
+      const response = await route.fetch()
+      await countedAgain
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  await own.goto('/deal-list')
+  await expect.poll(() => asked).toBe(2)
+  await own.context().close()
 })
 
 test('a selected deal that a colleague deletes is not counted any more; one that a filter hides is', async () => {

@@ -74,6 +74,13 @@ async function keepFollowing(
 /** Whether the workspace is not the person's, is closed to them, or there is none. */
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && [403, 404, 409].includes(error.code)
 
+/** Asks again for all under a key, and once more for what was on its way for the first time: that may have been read before. */
+async function askAgain(queryKey: readonly unknown[]): Promise<void> {
+  const isFirst = queryClient.isFetching({ queryKey, predicate: ({ state }) => state.data === undefined }) > 0
+  await queryClient.invalidateQueries({ queryKey })
+  if (isFirst) await queryClient.invalidateQueries({ queryKey })
+}
+
 /**
  * Keeps the lists up to date while one is shown. `announcement` is the latest change of status as a sentence; `arrived` are
  * the deals that came since the list was loaded, which `showArrived` loads; `deleted` the ids of those that went;
@@ -89,7 +96,7 @@ export function useDealEvents() {
   const shown = useRef<ShownList>({ deals: [], hasMore: false, isByUpdate: true })
   const reload = useCallback(() => {
     setArrived([])
-    return queryClient.invalidateQueries({ queryKey: [...dealsKey, workspace] }).catch(reportError)
+    return askAgain([...dealsKey, workspace]).catch(reportError)
   }, [workspace])
   useEffect(() => {
     const controller = new AbortController()
