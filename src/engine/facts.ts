@@ -87,7 +87,7 @@ type FactStanding = 'proved' | 'found' | 'inferred'
 
 /**
  * A fact after the verifier, the only place that sets `standing`. `problem` is the first gate that it did not pass, null for
- * a proved fact. Facts that fail the gates 'quote' or 'follows' are never shown as a value.
+ * a proved fact. Facts that fail the gates 'quote' or 'follows' are never shown as a value, nor those of other matter.
  */
 export type VerifiedFact = Omit<Fact, 'evidence'> & {
   evidence: VerifiedEvidence[]
@@ -131,6 +131,26 @@ const isWeakness = (problem: Problem) =>
   (problem.gate === 'whose' && weakProofs.has(problem.of)) ||
   // Words that say nothing of a figure do not say something else of it.
   (problem.gate === 'label' && problem.other === undefined)
+
+/** Fields that are answered by a plan, too: what is ahead, and the economics that a plan counts on. */
+const mayLieAhead = new Set<FactKey>([
+  ...(['milestones', 'runway', 'break_even', 'burn_rate', 'gross_margin', 'cac', 'ltv'] as const),
+])
+/** An upper limit is of the same time, and a customer on trial is named as a customer. */
+const sameTime = new Set<string>(['limit', 'pilot'])
+/** What nothing says to be the company's can be: no words say of what a list is, and a person's card can count the company's staff. */
+const unsaidOwners = new Set<string>([...weakProofs, 'unnamed-founder', 'other-person'])
+
+/**
+ * Whether words of the deck say that what the rules read is another's than the company's, no name where the field asks for one,
+ * or of another time than the field asks for: a plan, a past round. That is a candidate and never the field's value. What a
+ * model was asked, the model answers.
+ */
+export const isOfOtherMatter = ({ key, rule, problem }: Pick<VerifiedFact, 'key' | 'rule' | 'problem'>): boolean => {
+  if (isOfModel({ rule })) return false
+  if (problem?.gate === 'when') return !mayLieAhead.has(key) && !sameTime.has(problem.is)
+  return problem?.gate === 'whose' && !unsaidOwners.has(problem.of)
+}
 
 /** A finding of the checks: a contradiction, a hidden text, a missing essential. Each cites its places. */
 export type Signal = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { VerifiedFact } from './facts.ts'
-import { pickAll, pickOne, showable } from './select-facts.ts'
+import type { Problem } from './reasons/problem.ts'
+import { pickAll, pickOne, showable, superseded, tellable } from './select-facts.ts'
 import { foundOnly, fact as makeFact, on } from './testing/verified-fact.ts'
 
 const fact = (value: string, score: number, page = 1, isProved = true) =>
@@ -52,5 +53,33 @@ describe('pickAll and showable', () => {
         'revenue',
       ),
     ).toEqual([])
+  })
+
+  describe('what the words of the deck say to be of other matter', () => {
+    const judge = (problem: Problem, key: VerifiedFact['key'] = 'customers', rule = 'test') => {
+      const facts = [makeFact(key, '900', { standing: 'found', problem, rule })]
+      return [showable(facts, key).length, superseded(facts, key).length, tellable(facts, key).length]
+    }
+    it('is a candidate: of another owner, no name, a plan, a past round', () => {
+      for (const of of ['customer', 'market', 'adviser', 'not-a-name'] as const)
+        expect(judge({ gate: 'whose', of }), of).toEqual([0, 1, 1])
+      for (const is of ['plan', 'target', 'intent', 'past', 'last-round', 'next-round', 'reached'] as const)
+        expect(judge({ gate: 'when', is }), is).toEqual([0, 1, 1])
+    })
+    it('stays the value where nothing says whose it is, up to a limit, on trial, as a milestone, or by a model', () => {
+      for (const of of [
+        'single-place',
+        'slogan',
+        'unnamed-list',
+        'unnamed-founder',
+        'other-person',
+        'no-owner',
+      ] as const)
+        expect(judge({ gate: 'whose', of }), of).toEqual([1, 0, 1])
+      for (const is of ['limit', 'pilot'] as const) expect(judge({ gate: 'when', is }), is).toEqual([1, 0, 1])
+      expect(judge({ gate: 'when', is: 'plan' }, 'milestones')).toEqual([1, 0, 1])
+      expect(judge({ gate: 'whose', of: 'not-a-name' }, 'competitors', 'llm/company')).toEqual([1, 0, 1])
+      expect(judge({ gate: 'record', right: 8 })).toEqual([1, 0, 1])
+    })
   })
 })

@@ -1,4 +1,4 @@
-import { type FactKey, isGrounded, isProved, type VerifiedFact } from './facts.ts'
+import { type FactKey, isGrounded, isOfOtherMatter, isProved, type VerifiedFact } from './facts.ts'
 
 /** The score below which a fact is too unsure to be shown at all. */
 export const leastScore = 0.3
@@ -17,14 +17,22 @@ const updateBonus = 0.2
 export type PickedFact = { best: VerifiedFact; others: VerifiedFact[] }
 
 /**
- * The facts of one key that may be shown as its value: scored above the field's threshold, with a quote that stands and that
- * the value follows from.
+ * The facts of one key that may be shown as its value: scored above the field's threshold, with a quote that stands, that the
+ * value follows from, and that speaks of this company and of the time that the field asks for.
  */
 export function showable(facts: readonly VerifiedFact[], key: FactKey): VerifiedFact[] {
   return facts.filter((fact) => fact.key === key && isShowable(fact) && !isCandidateOnly(fact))
 }
 
-/** The facts of one key that another value stands before, or that do not follow from their quote; they are candidates at most. */
+/** The facts of one key that prose may tell: those that may be its value, and plans, which it tells as such. */
+export function tellable(facts: readonly VerifiedFact[], key: FactKey): VerifiedFact[] {
+  return facts.filter((fact) => fact.key === key && isShowable(fact) && !isSetAside(fact))
+}
+
+/**
+ * The facts of one key that are candidates at most: another value stands before them, they do not follow from their quote, or
+ * the quote speaks of another's or of another time.
+ */
 export function superseded(facts: readonly VerifiedFact[], key: FactKey): VerifiedFact[] {
   return facts.filter((fact) => fact.key === key && isShowable(fact) && isCandidateOnly(fact))
 }
@@ -36,7 +44,8 @@ export function listUnquoted(facts: readonly VerifiedFact[], key: FactKey): Veri
 
 const isShowable = (fact: VerifiedFact) =>
   fact.score >= leastScore && fact.evidence.length > 0 && fact.problem?.gate !== 'quote'
-const isCandidateOnly = (fact: VerifiedFact) => fact.superseded === true || fact.problem?.gate === 'follows'
+const isSetAside = (fact: VerifiedFact) => fact.superseded === true || fact.problem?.gate === 'follows'
+const isCandidateOnly = (fact: VerifiedFact) => isSetAside(fact) || isOfOtherMatter(fact)
 
 /**
  * The best of several facts for one value: the highest score, where a value that is grounded counts 0.1 and 0.2 more in the updates, one

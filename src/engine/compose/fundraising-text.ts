@@ -1,3 +1,4 @@
+import type { ValidatedResponse } from '#contract/memo.ts'
 import type { MemoFieldKey } from '#contract/memo-fields.ts'
 import { isUnknown } from '#contract/unknown-fields.ts'
 import { getField, groundedText } from '#engine/memo-reader.ts'
@@ -22,7 +23,8 @@ export function writeFundraising(text: SummaryText, told: ReadonlySet<TermKey>):
   )
   const missing = listMissing(text)
   if (found.length > 0) return [...found, ...missing].join('\n\n')
-  if (writeAsk(text.copy()) === '') return missing.find((sentence) => sentence.startsWith(toCheck)) ?? ''
+  if (writeAsk(text.copy()) === '')
+    return missing.find((sentence) => sentence.startsWith(toCheck)) ?? writeNotOutright(text)
   return missing.length > 0 ? missing.join('\n\n') : noOtherTerms
 }
 
@@ -108,13 +110,23 @@ const essentials: ReadonlyArray<readonly [MemoFieldKey, string]> = [
   ['previous_funding', 'previous funding'],
 ]
 
+/** What of the round has candidates and no value. */
+function writeNotOutright({ memo }: SummaryText): string {
+  const open = essentials.flatMap(([key, name]) =>
+    getField(memo, key)?.candidates && hasNone(memo, key) ? [name] : [],
+  )
+  return open.length === 0 ? '' : `Not stated outright: ${joinList(open)}.`
+}
+
+const hasNone = (memo: ValidatedResponse, key: MemoFieldKey) => isUnknown(getField(memo, key)?.value)
+
 /**
  * What is not there at all, apart from what was found and could not be proved. What a key fact tells about, or a line comes
  * near, is there.
  */
 function listMissing(text: SummaryText): string[] {
   const lacking = essentials.filter(([key]) => groundedText(getField(text.memo, key)) === null)
-  const isEmpty = (key: MemoFieldKey) => isUnknown(getField(text.memo, key)?.value)
+  const isEmpty = (key: MemoFieldKey) => hasNone(text.memo, key)
   const isOpen = (key: MemoFieldKey) => getField(text.memo, key)?.standing === 'open'
   const isInKeyFact = (key: MemoFieldKey) =>
     key === 'use_of_funds' && !isUnknown(text.keyFacts.facts['Use of Funds']?.value)

@@ -127,8 +127,8 @@ describe('what a model wrote', () => {
   })
 
   it('has the marks of what it cites, and follows what a person confirms', () => {
-    const plan = { standing: 'found' as const, problem: { gate: 'when' as const, is: 'plan' as const } }
-    const found = facts.map((one) => (one.key === 'customers' ? { ...one, ...plan } : one))
+    const weak = { standing: 'found' as const, problem: { gate: 'record' as const, right: null } }
+    const found = facts.map((one) => (one.key === 'customers' ? { ...one, ...weak } : one))
     const prose = writeProse(JSON.stringify(answer), listCitedFacts(found), {
       deckId: 'd1',
       language: 'en',

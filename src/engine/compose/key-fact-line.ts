@@ -1,6 +1,6 @@
 import type { ProseMark } from '#contract/memo.ts'
 import { type FactKey, isGrounded, type VerifiedEvidence, type VerifiedFact } from '#engine/facts.ts'
-import { showable } from '#engine/select-facts.ts'
+import { tellable } from '#engine/select-facts.ts'
 import type { TextShape } from '#engine/text/text-shape.ts'
 
 /** A line of a key fact: plain text with the quotes that prove it; `rank` orders what is kept, the best first. */
@@ -31,4 +31,4 @@ export const undated = 9999
 
 /** Returns the proved facts of a key whose values are words. */
 export const listProvedTexts = (facts: readonly VerifiedFact[], key: FactKey) =>
-  showable(facts, key).filter((fact) => isGrounded(fact) && typeof fact.value === 'string')
+  tellable(facts, key).filter((fact) => isGrounded(fact) && typeof fact.value === 'string')

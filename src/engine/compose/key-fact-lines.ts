@@ -2,7 +2,7 @@ import type { KeyFactName } from '#contract/memo-fields.ts'
 import { type FactKey, isGrounded, type VerifiedFact } from '#engine/facts.ts'
 import { topicWords } from '#engine/lexicons/topic-words.ts'
 import { writeRole } from '#engine/reasons/role-text.ts'
-import { showable } from '#engine/select-facts.ts'
+import { tellable } from '#engine/select-facts.ts'
 import { isClause } from '#engine/text/clause.ts'
 import { opened, sentenceCase } from '#engine/text/sentence-case.ts'
 import { isEnglish } from '#engine/text/text-shape.ts'
@@ -48,7 +48,7 @@ export function listKeyFactLines(topic: KeyFactName, facts: readonly VerifiedFac
 const footnoteStar = /(?<=[\p{L}\p{N}.)])\*+$/u
 
 function listPassageLines(topic: KeyFactName, facts: readonly VerifiedFact[]): KeyFactLine[] {
-  return showable(facts, `topic:${topic}`)
+  return tellable(facts, `topic:${topic}`)
     .filter((fact) => isGrounded(fact) && typeof fact.value === 'string')
     .map((fact, index) => {
       const raw = removeLabel(sentenceCase(wholeWords(String(fact.value)))).replace(footnoteStar, '')

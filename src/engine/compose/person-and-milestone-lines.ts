@@ -1,6 +1,6 @@
 import { type FactKey, isCertain, isGrounded, type VerifiedFact } from '#engine/facts.ts'
 import { writeRole } from '#engine/reasons/role-text.ts'
-import { pickAll, showable } from '#engine/select-facts.ts'
+import { pickAll, tellable } from '#engine/select-facts.ts'
 import { opened, sentenceCase } from '#engine/text/sentence-case.ts'
 import { classifyShape } from '#engine/text/text-shape.ts'
 import { wholeWords } from '#engine/text/whole-words.ts'
@@ -37,7 +37,7 @@ export function listMilestoneLines(facts: readonly VerifiedFact[]): KeyFactLine[
  * on the founder's card of the memo, so here it is only compared with.
  */
 export function listPersonLines(facts: readonly VerifiedFact[]): KeyFactLine[] {
-  return showable(facts, 'founder_name').flatMap((named, index): KeyFactLine[] => {
+  return tellable(facts, 'founder_name').flatMap((named, index): KeyFactLine[] => {
     const name = String(named.value)
     const findFact = (key: FactKey) => listProvedTexts(facts, key).find((fact) => fact.person === named.person)
     const role = findFact('founder_role')
@@ -58,7 +58,7 @@ const sureChannel = 0.8
 
 /** Returns the passages that name the channels, for a deck without a slide on going to market. */
 export function listChannelLines(facts: readonly VerifiedFact[]): KeyFactLine[] {
-  return showable(facts, 'distribution')
+  return tellable(facts, 'distribution')
     .filter((fact) => fact.score >= sureChannel)
     .flatMap((fact) => fact.evidence.filter(isCertain).map((one) => ({ one, mark: markFact(fact) })))
     .flatMap(({ one, mark }, index): KeyFactLine[] => {

@@ -7,19 +7,19 @@ import { fact, foundOnly, on } from '#engine/testing/verified-fact.ts'
 import { applyEdits } from './apply-edits.ts'
 import { composeMemo } from './compose-memo.ts'
 
-const plan = { standing: 'found' as const, problem: { gate: 'when' as const, is: 'plan' as const } }
+const weak = { standing: 'found' as const, problem: { gate: 'record' as const, right: null } }
 const elsewhere = { value: '55', evidence: on(11, '55 customers') }
 const facts: VerifiedFact[] = [
   fact('company_name', 'Northwind'),
   fact('one_liner', 'The booking desk for small harbours', foundOnly),
-  fact('customers', '40', { evidence: [on(4, '40 customers')], contradictedBy: [elsewhere], ...plan }),
-  fact('revenue', '$2M', { ...plan, evidence: [on(5, '$2M revenue')] }),
+  fact('customers', '40', { evidence: [on(4, '40 customers')], contradictedBy: [elsewhere], ...weak }),
+  fact('revenue', '$2M', { ...weak, evidence: [on(5, '$2M revenue')] }),
   fact('retention', '97%', { evidence: [on(5, '97% retention')] }),
-  fact('amount_raising', '$1M', { ...plan, evidence: [on(9, 'Raising $1M')] }),
+  fact('amount_raising', '$1M', { ...weak, evidence: [on(9, 'Raising $1M')] }),
   fact('use_of_funds', 'Sales', { evidence: [on(9, 'Sales')] }),
-  fact('use_of_funds', 'Product', { ...plan, evidence: [on(8, 'Product')] }),
+  fact('use_of_funds', 'Product', { ...weak, evidence: [on(8, 'Product')] }),
   fact('topic:Traction', 'Guests come back to every harbour.', {
-    ...plan,
+    ...weak,
     evidence: [on(5, 'Guests come back to every harbour.')],
   }),
   fact('founder_name', 'Ana Ruiz', { person: 'Ana Ruiz' }),
@@ -46,7 +46,7 @@ describe('the read face', () => {
     expect(company_info['Company Name']).toMatchObject({ value: 'Northwind', standing: 'proved' })
     expect(company_info['One-liner']).toMatchObject({ standing: 'found' })
     expect(company_info['Year of Foundation']).toEqual({ value: null, source: [], standing: 'unstated' })
-    const people = compose([...facts, fact('employees', '40', { contradictedBy: [elsewhere], ...plan })])
+    const people = compose([...facts, fact('employees', '40', { contradictedBy: [elsewhere], ...weak })])
     expect(people.json_response.structured.key_terms.company_info['Quantity of Employee']).toMatchObject({
       value: '40',
       standing: 'found',
@@ -57,7 +57,7 @@ describe('the read face', () => {
 
   it('cites a place outside of all regions, as sure as it is, without a region', () => {
     const evidence = [on(9, 'Based in Toronto, Canada')]
-    const abroad = compose([...facts, fact('headquarters', 'Toronto, Canada', { ...plan, evidence })])
+    const abroad = compose([...facts, fact('headquarters', 'Toronto, Canada', { ...weak, evidence })])
     expect(abroad.json_response.structured.key_terms.not_validated_flags['Headquarter Location']).toEqual({
       value: null,
       source: [{ value: 'pitch_deck/d?page=9', quote: 'Based in Toronto, Canada' }],

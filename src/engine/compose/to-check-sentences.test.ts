@@ -10,7 +10,7 @@ const executive = (...facts: VerifiedFact[]) =>
     links,
     '',
   )
-const weak = { standing: 'found' as const, problem: { gate: 'when' as const, is: 'plan' as const } }
+const weak = { standing: 'found' as const, problem: { gate: 'record' as const, right: null } }
 const contradicted = (key: VerifiedFact['key'], value: string, other: string) =>
   fact(key, value, { evidence: [on(4, value)], contradictedBy: [{ value: other, evidence: on(11, other) }], ...weak })
 /** Two values of so many words that no sentence holds both. */

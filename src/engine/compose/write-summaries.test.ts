@@ -14,7 +14,7 @@ const executive = (...facts: VerifiedFact[]) =>
   compose(...facts).json_response.unstructured.executive_summary.replace(links, '')
 const fundraising = (...facts: VerifiedFact[]) =>
   compose(...facts).json_response.structured.key_terms.fundrasing_summary.value.replace(links, '')
-const weak = { standing: 'found' as const, problem: { gate: 'when' as const, is: 'plan' as const } }
+const weak = { standing: 'found' as const, problem: { gate: 'record' as const, right: null } }
 const actual = (metric: string, period: string | null = null) =>
   ({ metric, period, nature: 'actual', amount: null, unit: null }) as const
 
@@ -258,6 +258,8 @@ describe('writeFundraisingSummary', () => {
 
   it('says what is to check of a round of which nothing is proved, and else that no terms are stated', () => {
     expect(fundraising(fact('amount_raising', '$2M', foundOnly))).toBe('To check: the amount, found and not proved.')
+    const planned = { standing: 'found', problem: { gate: 'when', is: 'next-round' } } as const
+    expect(fundraising(fact('amount_raising', '$2M', planned))).toBe('Not stated outright: the amount.')
     expect(fundraising()).toBe('The deck and the updates state no terms of a round.')
   })
 

@@ -1,6 +1,6 @@
 import { type KeyFactName, keyFactNames } from '#contract/memo-fields.ts'
 import type { FactKey, VerifiedFact } from '#engine/facts.ts'
-import { showable } from '#engine/select-facts.ts'
+import { tellable } from '#engine/select-facts.ts'
 
 /** Fields that say by themselves that a deck speaks of a topic. What sets a company apart does not say that it has rivals. */
 const speaking: Record<KeyFactName, readonly FactKey[]> = {
@@ -21,6 +21,6 @@ const speaking: Record<KeyFactName, readonly FactKey[]> = {
 /** Returns the topics that a memo's facts speak of: by a passage, or by a field that is about nothing else. */
 export function listSpokenTopics(facts: readonly VerifiedFact[]): KeyFactName[] {
   return keyFactNames.filter((name) =>
-    [`topic:${name}` as const, ...speaking[name]].some((key) => showable(facts, key).length > 0),
+    [`topic:${name}` as const, ...speaking[name]].some((key) => tellable(facts, key).length > 0),
   )
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { VerifiedFact } from '#engine/facts.ts'
-import { fact, factOfModel, foundOnly, on } from '#engine/testing/verified-fact.ts'
+import { fact, factOfModel, on } from '#engine/testing/verified-fact.ts'
 import { listCitedFacts } from './cited-facts.ts'
 import { makeSynthesisRequest } from './synthesis-request.ts'
+
+const ofCustomer = { standing: 'found', problem: { gate: 'whose', of: 'customer' } } as const
 
 const mrr = { metric: 'MRR', period: 'May 2026', nature: 'actual', amount: 40_000, unit: 'USD' } as const
 const concluded = { standing: 'inferred', problem: null } as const
@@ -19,7 +21,7 @@ const facts: VerifiedFact[] = [
   }),
   fact('customers', '120', { evidence: [on(3, '120 paying harbours')] }),
   fact('customers', '90', { score: 0.5 }),
-  fact('users', '9,000', foundOnly),
+  fact('users', '9,000', ofCustomer),
   fact('amount_raising', '$1M', { superseded: true }),
   fact('use_of_funds', '60% product'),
   fact('use_of_funds', '40% sales'),
@@ -62,7 +64,7 @@ describe('the request for prose', () => {
       factOfModel('competitors', 'Make', 'Zapier/Make', notAName),
       factOfModel('competitors', 'purplebasil', 'purplebasil', notAName),
       fact('competitors', 'Spreadsheets', notAName),
-      factOfModel('competitors', 'Globex', 'We serve Globex', foundOnly),
+      factOfModel('competitors', 'Globex', 'We serve Globex', ofCustomer),
     ])
     expect(listed.map(({ value }) => value)).toEqual(['Zapier', 'Make', 'purplebasil'])
   })

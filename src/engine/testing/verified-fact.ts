@@ -11,10 +11,10 @@ export const on = (page: number, quote: string, over: Partial<VerifiedEvidence> 
   ...over,
 })
 
-/** What a fact is that follows from its quote, but is not the company's own. */
+/** What a fact is that follows from its quote, and that no words say to be the company's own. */
 export const foundOnly: Pick<VerifiedFact, 'standing' | 'problem'> = {
   standing: 'found',
-  problem: { gate: 'whose', of: 'customer' },
+  problem: { gate: 'whose', of: 'unnamed-founder' },
 }
 
 /** A proved fact that a model gave, whose quote on page 3 is its value unless told otherwise. */

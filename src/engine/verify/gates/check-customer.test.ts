@@ -24,6 +24,14 @@ describe('a customer by name', () => {
     expect(judge('Castrel', { title: 'Technology', blocks })).not.toBeNull()
   })
 
+  it('is not a plan under a heading of its own beside a roadmap', () => {
+    const blocks = [
+      { lines: 'Q1 2027\nOpening of the second depot', x: 0.1, y: 0.3 },
+      { lines: 'Our customers:\nNorvik Foods\nCastrel', x: 0.6, y: 0.3 },
+    ]
+    expect(judge('Castrel', { title: 'Roadmap', blocks })).toBeNull()
+  })
+
   it('is not one whom the company wants', () => {
     const line = 'Potential customers include Norvik Foods and Castrel.'
     expect(judge('Norvik Foods', { title: 'Customers', blocks: [line] }, line)).toMatchObject({ gate: 'when' })

@@ -14,21 +14,34 @@ import { isSureName } from './is-sure-name.ts'
 export function checkCustomer({ fact, evidence }: Claim, deck: VerifySources): Problem | null {
   const name = String(fact.value)
   if (!isSureName(name, deck)) return { gate: 'whose', of: 'not-a-name' }
-  if (evidence.every((one) => isOnPlan(one, deck))) return { gate: 'when', is: 'plan' }
+  if (evidence.every((one) => isOnPlan(one, deck) && !isUnderOwnHeading(one, deck))) return { gate: 'when', is: 'plan' }
   const target = evidence.find(({ quote }) => targetedCustomers.test(quote))
   if (target) return { gate: 'when', is: 'target' }
   return evidence.some((one) => isCustomerThere(name, one, deck)) ? null : { gate: 'whose', of: 'unnamed-list' }
 }
 
 function isCustomerThere(name: string, one: VerifiedEvidence, deck: VerifySources): boolean {
-  const { language } = deck
-  if (isNamedAfter(one.quote, customerLeads.in(language), name)) return true
+  if (isNamedAfter(one.quote, customerLeads.in(deck.language), name)) return true
   if (
     [sizedCustomer, wonCustomer, namedCustomers].some((form) => form.exec(one.quote)?.groups?.company?.includes(name))
   )
     return true
-  const slide = one.page === null ? undefined : deck.slides.get(one.page)
-  if (!slide) return false
-  const isHeading = (text: string) => customerTitles.in(language).test(text.trim().replace(/:$/u, ''))
-  return findLinesInBoxes(slide.lines, one.boxes).some((entry) => isHeading(findListHeading(slide, entry, isHeading)))
+  return listHeadings(one, deck).length > 0
 }
+
+/** A list of customers that shares its slide with what is to come. */
+const isUnderOwnHeading = (one: VerifiedEvidence, deck: VerifySources): boolean =>
+  listHeadings(one, deck).some((heading) => heading !== getSlide(one, deck)?.title)
+
+/** The headings over a quote's lines that say that customers stand there. */
+function listHeadings(one: VerifiedEvidence, deck: VerifySources): string[] {
+  const slide = getSlide(one, deck)
+  if (!slide) return []
+  const isHeading = (text: string) => customerTitles.in(deck.language).test(text.trim().replace(/:$/u, ''))
+  return findLinesInBoxes(slide.lines, one.boxes)
+    .map((entry) => findListHeading(slide, entry, isHeading))
+    .filter(isHeading)
+}
+
+const getSlide = ({ page }: VerifiedEvidence, deck: VerifySources) =>
+  page === null ? undefined : deck.slides.get(page)
