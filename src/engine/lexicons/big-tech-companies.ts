@@ -117,3 +117,18 @@ export const ambiguousBigTech: ReadonlySet<string> = new Set([
   'intel',
   'hp',
 ])
+
+/** Sites where people have profiles: beside a person their name is most often a link, and counts only after words of a job. */
+export const profileSites: ReadonlySet<string> = new Set([
+  'linkedin',
+  'github',
+  'twitter',
+  'facebook',
+  'instagram',
+  'youtube',
+  'whatsapp',
+  'tiktok',
+  'pinterest',
+  'reddit',
+  'snapchat',
+])

@@ -41,6 +41,8 @@ describe('traitFacts', () => {
     ['Co-founder of a bakery chain', ['trait_entrepreneur']],
     ['ex-Google, product lead', ['trait_big_tech']],
     ['Software engineer at Amazon', ['trait_big_tech']],
+    ['ex-LinkedIn', ['trait_big_tech']],
+    ['Designer at GitHub', ['trait_big_tech']],
     ['PhD in acoustics', ['trait_phd']],
     ['MBA, INSEAD', ['trait_education']],
     ['BSc Physics, University of Oxford', ['trait_education']],
@@ -57,6 +59,9 @@ describe('traitFacts', () => {
     ['Dropped out of a PhD'],
     ['Grew up in Oxford'],
     ['Ten years in sales'],
+    ['LinkedIn'],
+    ['GitHub | LinkedIn'],
+    ['Her Twitter and YouTube channel'],
   ])('%s supports none of the employer, degree and school traits', (text) => {
     for (const key of ['trait_big_tech', 'trait_phd', 'trait_education']) expect(keysOf(text)).not.toContain(key)
   })

@@ -1,6 +1,6 @@
 import type { FounderFieldKey } from '#contract/memo-fields.ts'
 import type { Fact } from '#engine/facts.ts'
-import { ambiguousBigTech, bigTechCompanies } from '#engine/lexicons/big-tech-companies.ts'
+import { ambiguousBigTech, bigTechCompanies, profileSites } from '#engine/lexicons/big-tech-companies.ts'
 import {
   doctorate,
   employmentWords,
@@ -76,7 +76,10 @@ function findOnLogos(person: Person, known: ReadonlySet<string>): Fact[] {
   return traitLists.flatMap(([key, list]) => {
     const logo = logos.find(({ text }) =>
       findPhrases(trie, text).some(
-        (match) => match.vocabulary === list && match.end - match.start >= leastNameShare * text.length,
+        (match) =>
+          match.vocabulary === list &&
+          match.end - match.start >= leastNameShare * text.length &&
+          !profileSites.has(match.value.toLowerCase()),
       ),
     )
     if (!logo || known.has(key)) return []
@@ -167,14 +170,17 @@ function isStudy(name: string, text: string, key: string, language: string): boo
   return !ambiguousUniversityKeys.has(key) || studyWords.in(language).test(text)
 }
 
+const afterJob = /(?:\bex-?\s?|\bat\s+|@\s?|\bfrom\s+|\bformer(?:ly)?\s+)$/i
+const afterEntry = /[,|/&]\s*$/
+
 function isEmployment(name: string, text: string, at: number, language: string): boolean {
   if (/\b(?:acquired by|sold to|acquisition by|exit to)\s+$/i.test(text.slice(0, at))) return false
   if (notEmploymentWords.test(text.slice(Math.max(0, at - 40), at + name.length + 25))) return false
   const before = text.slice(Math.max(0, at - 60), at)
   const after = text.slice(at + name.length, at + name.length + 40)
   const beside = [before, after].some((words) => employmentWords.in(language).test(words))
+  const isNamed = name !== name.toLowerCase()
+  if (profileSites.has(name.toLowerCase())) return isNamed && afterJob.test(before)
   if (!ambiguousBigTech.has(name.toLowerCase())) return beside || text.length < 60
-  return (
-    /(?:\bex-?\s?|\bat\s+|@\s?|\bfrom\s+|\bformer(?:ly)?\s+|[,|/&]\s*)$/i.test(before) && name !== name.toLowerCase()
-  )
+  return isNamed && (afterJob.test(before) || afterEntry.test(before))
 }
