@@ -23,7 +23,10 @@ export const foreignDomainNames =
 
 /** Services that build and host sites: ahead of their name stands the company's own ('acme.vercel.app'). */
 export const siteBuilders =
-  /(?:vercel|netlify|github|herokuapp|web|firebaseapp|webflow|wixsite|squarespace|pages|notion)$/u
+  /^(?:vercel|netlify|github|gitlab|herokuapp|web|firebaseapp|webflow|wixsite|squarespace|pages|workers|notion|streamlit|onrender|render|fly|railway|surge|glitch|replit|repl|lovable|bubbleapps|framer|carrd|wordpress|blogspot|weebly|godaddysites|myshopify|azurewebsites|webnode|strikingly|tilda|softr|glideapp|super|typedream|durable|deno|base44|ngrok-free|ngrok)$/u
+
+/** Hosts of such services that keep each user's sites apart, though the service itself is a tool. */
+export const userHosts = /^[a-z0-9-]+\.(?:github|gitlab)\.io$/u
 
 /** What companies set before their name in a host: 'getacme.com'. */
 export const hostPrefixes = /^(?:get|try|use|join|go|hello|my|the|with|meet|team|we|app|hey|weare)(?=[a-z]{4})/u

@@ -63,6 +63,25 @@ describe('siteExtractor', () => {
     ).toEqual([])
   })
 
+  it('is not a source that one page links again and again', () => {
+    const spec = page({ title: 'References' })
+    const links = Array.from({ length: 12 }, (_, index) => ({
+      url: `https://www.bigreport.org/chapter-${index}`,
+      box: { x: 0.1, y: 0.2 + index * 0.02, width: 0.3, height: 0.01 },
+    }))
+    const sourced = understandDeck(deck([page({ title: 'Norvane' }), page({ title: 'Team' }), { ...spec, links }]))
+    expect(siteExtractor.extract(prepareInput(sourced))).toEqual([])
+  })
+
+  it('may be hosted by a builder of sites, a user’s host or a studio, where it bears the company’s name', () => {
+    const findSite = (address: string) =>
+      siteExtractor.extract(prepareInput(understood({ title: 'Norvane' }, { title: 'Contact', blocks: [address] })))[0]
+        ?.value
+    for (const address of ['nor-vane.streamlit.app', 'anaruiz.github.io/norvane', 'norvane.studiokerf.co.uk'])
+      expect(findSite(address), address).toBe(address)
+    expect(findSite('anaruiz.github.io/thesis')).toBeUndefined()
+  })
+
   it('takes a link without text and says that it is a link', () => {
     const facts = siteExtractor.extract(
       prepareInput(

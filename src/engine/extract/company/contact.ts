@@ -1,6 +1,6 @@
 import type { Extractor, Fact } from '#engine/facts.ts'
 import { generalMailboxes } from '#engine/lexicons/contact-words.ts'
-import { hostsOfOnePurpose } from '#engine/lexicons/web-hosts.ts'
+import { hostsOfOnePurpose, userHosts } from '#engine/lexicons/web-hosts.ts'
 import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
 import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
 import type { ExtractInput } from '../extract-input.ts'
@@ -30,15 +30,13 @@ function findSites({ deck, companyName }: ExtractInput): Fact[] {
   for (const address of findWebAddresses(deck)) {
     if (address.fromEmail) continue
     const entry = hosts.get(address.host) ?? { score: 0, places: [] }
-    entry.score += 0.3
-    if (entry.places.length === 0) entry.score += scoreAgreement(address.host, key, mailHosts)
-    if (
-      isOwnPlace(deck.slides[address.page - 1], deck) &&
-      address.quote &&
-      !entry.places.some((one) => one.page === address.page)
-    )
-      entry.score += 1.2
-    if (/^(?:https?:\/\/)?www\./i.test(address.url)) entry.score += 0.4
+    // Sources are linked many times on one page.
+    const isNewPage = !entry.places.some((one) => one.page === address.page)
+    if (entry.places.length === 0) entry.score += scoreAgreement(address, key, mailHosts)
+    if (isNewPage) {
+      const isOwn = address.quote !== null && isOwnPlace(deck.slides[address.page - 1], deck)
+      entry.score += 0.3 + (isOwn ? 1.2 : 0) + (/^(?:https?:\/\/)?www\./i.test(address.url) ? 0.4 : 0)
+    }
     if (hostsOfOnePurpose.test(address.host)) entry.score -= 1
     entry.places.push(address)
     hosts.set(address.host, entry)
@@ -73,8 +71,8 @@ function makeSiteFact(place: Address, score: number): Fact {
   })
 }
 
-function scoreAgreement(host: string, key: string, mailHosts: ReadonlySet<string>): number {
-  const keys = listNameKeys(host)
+function scoreAgreement({ host, url }: Address, key: string, mailHosts: ReadonlySet<string>): number {
+  const keys = [...listNameKeys(host), ...(key.length >= 3 ? listFurtherKeys(host, url) : [])]
   const named =
     key.length >= 3 && keys.some((one) => one === key)
       ? 3
@@ -82,6 +80,14 @@ function scoreAgreement(host: string, key: string, mailHosts: ReadonlySet<string
         ? 2.4
         : 0
   return named + (mailHosts.has(host) ? 2.4 : 0)
+}
+
+/** What stands ahead of a host that is another's, 'pista.studio.com', and the folder in a host of users, 'ana.github.io/pista'. */
+function listFurtherKeys(host: string, url: string): string[] {
+  const folder = userHosts.test(host) ? (url.replace(/^https?:\/\//iu, '').split('/')[1] ?? '') : ''
+  return [...host.split('.').slice(0, -2), folder]
+    .map((one) => one.toLowerCase().replace(/[^a-z0-9]/gu, ''))
+    .filter((one) => one.length >= 3)
 }
 
 function isOwnPlace(slide: Slide | undefined, deck: UnderstoodDeck): boolean {

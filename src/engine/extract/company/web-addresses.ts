@@ -7,6 +7,7 @@ import {
   siteBuilders,
   sourceLines,
   topLevelDomains,
+  userHosts,
 } from '#engine/lexicons/web-hosts.ts'
 import { everyMatch } from '#engine/patterns/every-match.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
@@ -32,7 +33,7 @@ const webAddress = latinFirst(
 )
 
 /** Whether a host is a social network, a mail provider or a tool, and so never the company's own. */
-export const isSharedHost = (host: string): boolean => sharedHosts.test(host)
+export const isSharedHost = (host: string): boolean => sharedHosts.test(host) && !userHosts.test(host)
 
 /** Returns the host in lower case, without 'www.'. */
 export const cutHost = (host: string): string => host.toLowerCase().replace(/^www\d?\./u, '')
