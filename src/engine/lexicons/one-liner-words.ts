@@ -4,7 +4,7 @@ import { translated } from './translated.ts'
 /** Words of a cover that say what the document is, whose it is or how to reach it, not what the company does. */
 export const notATagline = translated(
   latinFirst(
-    /(?<![\p{L}\p{N}])(?:pitch ?deck|investor presentation|investor deck|confidential|presented by|prepared (?:by|for)|business plan|table of contents|all rights reserved|thank you|developed by|series [a-d] (?:round|deck)|seed deck|www\.|https?:|@|copyright|©|fundraising deck|hackathon|click to|disclaimer|welcome to|(?:co-?)?founder|ceo|cto|(?:pre-?seed|seed|series [a-d]) (?:round|funding|deck|stage)|business model|(?:hours?|days?|weeks?|months?|years?) ago|(?:llc|l\.l\.c\.|ltd|inc|gmbh|corp)\.?$)(?![\p{L}\p{N}])|@|©|[·|•].*\b20\d\d\b/iu,
+    /(?<![\p{L}\p{N}])(?:pitch ?deck|pitch (?:competition|night|day|event|contest)|demo day|investor (?:presentation|deck|pitch|memo|update|briefing|overview|summary)|executive summary|case competition|final (?:project|presentation)|capstone|submitted by|(?:text|call|scan|dial) (?:this|the|us|me|here)|confidential|presented by|prepared (?:by|for)|business plan|table of contents|all rights reserved|thank you|developed by|series [a-d] (?:round|deck)|seed deck|www\.|https?:|@|copyright|©|fundraising deck|hackathon|click to|disclaimer|welcome to|(?:co-?)?founder|ceo|cto|(?:pre-?seed|seed|series [a-d]) (?:round|funding|deck|stage)|business model|(?:hours?|days?|weeks?|months?|years?) ago|(?:llc|l\.l\.c\.|ltd|inc|gmbh|corp)\.?$)(?![\p{L}\p{N}])|@|©|[·|•].*\b20\d\d\b|^pitch\s*[·|•:–-]|^\d+[- ](?:day|week|month|quarter|year)s?\b/iu,
   ),
   'notATagline',
 )

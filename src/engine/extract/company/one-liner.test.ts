@@ -58,6 +58,11 @@ describe('oneLinerExtractor', () => {
         '22nd October, 2024',
         'ana@norvane.io for investors',
         'Series A deck for partners',
+        'Ana Ruiz\nTomás Berg\nIda Holm\nOmar Haddad',
+        'Lena Vogt, Piotr Zaleski and Noor Haddad',
+        '6 Month Acceleration Plan with Expansion',
+        'Pitch · twelve slides for investors',
+        'Text this number for alerts',
       ],
     }).map((fact) => fact.value)
     expect(values).toEqual([])

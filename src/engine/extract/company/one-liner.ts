@@ -11,9 +11,10 @@ import {
 } from '#engine/lexicons/one-liner-words.ts'
 import { isTemplateText } from '#engine/lexicons/template-residue.ts'
 import { isLatin } from '#engine/patterns/latin-first.ts'
-import type { UnderstoodDeck } from '#engine/slides.ts'
+import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
 import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
 import type { Passage } from '#engine/text/passages.ts'
+import { nameIn } from '#engine/text/person-name.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { makeFact, onPage } from './make-fact.ts'
 
@@ -74,6 +75,7 @@ function findTaglines(deck: UnderstoodDeck, passages: readonly Passage[], name: 
       words > mostWords ||
       isNotATagline(bare, language) ||
       dateLine.test(bare) ||
+      listsPeople(bare, cover) ||
       makeUnaccentedNameKey(bare) === key
     )
       return []
@@ -89,6 +91,15 @@ function findTaglines(deck: UnderstoodDeck, passages: readonly Passage[], name: 
     ]
   })
 }
+
+/** Whether a text is nothing but names of people, each on a line of its own or between commas. */
+function listsPeople(text: string, { lines }: Slide): boolean {
+  const own = lines.map((line) => line.text.trim()).filter((line) => line !== '' && text.includes(line))
+  const isWhole = own.join(' ').length >= text.length
+  return [isWhole ? own : [], text.split(betweenNames)].some((parts) => parts.length > 1 && parts.every(nameIn))
+}
+
+const betweenNames = /\s*(?:[,;|·•&]|\sand\s)\s*/u
 
 /** Returns 'payroll for farms' of 'Acme – payroll for farms'; the text itself where the name is part of the sentence. */
 function removeName(text: string, key: string): string {
@@ -169,7 +180,8 @@ function findSolutionOpenings(passages: readonly Passage[], language: string): C
 /** In a language without word lists, the first full sentences after the cover are candidates of little weight. */
 function findFirstSentences(passages: readonly Passage[], language: string): Candidate[] {
   return passages
-    .filter((passage) => passage.page <= 3 && passage.place === 'body' && !passage.inPersonCard)
+    .filter(({ page, place, inPersonCard }) => page <= 3 && place === 'body' && !inPersonCard)
+    .filter(({ text, slide }) => !listsPeople(text, slide))
     .map((passage) => ({ text: passage.sentences[0] ?? passage.text, page: passage.page }))
     .filter(
       ({ text }) =>
