@@ -15,9 +15,9 @@ export const competitorGroups =
 /** The head of a column that names one competitor a row; the titles of such slides say it of several. */
 export const competitorHead = /\b(?:alternative|rival|incumbent|player)$/iu
 
-/** Names in brackets after those that compete: 'startups (Halden, Norvane)'; names after partners or countries are others. */
-export const bracketedCompetitors =
-  /\b(?:players|aggregators|portals|sites|websites|chatbots|wallets|exchanges|competitors|rivals|incumbents|alternatives|entrants|giants|leaders|start-?ups|companies|providers|vendors|solutions|products|tools|apps|platforms|software|services|systems|marketplaces|networks|brands|agencies|banks|lenders|chains) ?\((?:e\.g\.?,? |such as |like |incl(?:uding|\.)? )?(?<names>\p{L}[^()]*[,/][^()]*)\)/giu
+/** Names in brackets after what competes: 'startups (Halden, Norvane)', 'delivery at home (e.g. Halden, Norvane)'. */
+export const bracketedNames =
+  /(?<!(?:countries|cities|markets|regions) ?)\((?:e\.g\.?,? |such as |like |incl(?:uding|\.)? )?(?<names>\p{L}[^()]*[,/][^()]*)\)/giu
 
 /** A sentence about another firm: its name at the start, and a verb for what it is or does. */
 export const sentenceOnOther = latinFirst(

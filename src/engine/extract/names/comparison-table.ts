@@ -2,7 +2,7 @@ import type { Line } from '#engine/deck-doc.ts'
 import { bottomEdge, centreX, gapBeside, heightOverlap, rightEdge, widthOverlap } from '#engine/geometry.ts'
 import { comparisonMarks, selfHeads } from '#engine/lexicons/competitor-words.ts'
 import type { Slide, Table, TableCell } from '#engine/slides.ts'
-import { isGeneric, nameShape } from '#engine/text/organisation-name.ts'
+import { isEveryday, isGeneric, nameShape } from '#engine/text/organisation-name.ts'
 import { isOwnName } from '#engine/understand/own-name.ts'
 import { type ColumnCell, joinColumnCells } from './column-cells.ts'
 import type { PlacedName } from './competitor-layouts.ts'
@@ -48,6 +48,19 @@ function findNamesInTable({ head, rows }: Table, own: ReadonlySet<string>, onCom
   return []
 }
 
+const fewestOthers = 2
+
+/** Whether the company stands among names at the head or the side of a table: such a table compares, whatever its slide is about. */
+export function comparesSelf({ head, rows }: Table, own: ReadonlySet<string>): boolean {
+  const labels = rows.flatMap(([label]) => label ?? [])
+  return [head?.slice(1) ?? [], labels].some(
+    (side) =>
+      side.some((cell) => isOwnName(cell.text, own)) &&
+      side.filter((cell) => !isOwnName(cell.text, own) && readCellNames(cell).some(({ name }) => !isEveryday(name)))
+        .length >= fewestOthers,
+  )
+}
+
 const hasText = (cell: TableCell) => cell.text !== '' && cell.mark === null
 
 /** The name of a cell, also over two lines, or the names that it lists. */
@@ -64,24 +77,60 @@ const computeNameShare = (cells: readonly TableCell[]) =>
  * cells stand over rows that are labelled at their left.
  */
 export function findComparedNames(slide: Slide, own: ReadonlySet<string>, onCompetition: boolean): PlacedName[] {
-  const lines = slide.body
-    .flatMap((block) => block.lines)
-    .filter((line) => line.text.length <= longestCellChars && !comparisonMarks.test(line.text.trim()))
-  const selves = lines.filter((line) => isOwnName(line.text, own) && line.words.length <= mostWordsOfSelf)
+  const lines = listShortLines(slide)
+  const selves = findSelves(lines, own)
+  const inRows = selves.flatMap((self) => findRowOfSelf(slide, self, lines))
+  if (inRows.length > 0) return inRows
   for (const self of selves) {
-    const mates = lines.filter((other) => other !== self && isLevel(self, other, 'row'))
-    if (!areApart([self, ...mates])) continue
-    const named = chooseNamed(mates.map(readLine))
-    if (named) return named.flatMap(({ line }) => [...findNamesAbove(slide, line), line]).map(placeLine)
-  }
-  for (const self of selves) {
-    const column = lines.filter((other) => other === self || isLevel(self, other, 'column'))
-    if (column.length < fewestOfColumn) continue
-    const cells = joinColumnCells(column).filter((cell) => !cell.lines.includes(self))
-    const named = chooseNamed(cells.map(readColumnCell))
-    if (named) return named.flatMap(({ text, names }) => names.map((name) => ({ name, quote: text })))
+    const inColumn = findColumnOfSelf(self, lines)
+    if (inColumn.length > 0) return inColumn
   }
   return onCompetition ? findUnlabelledHead(lines).map(placeLine) : []
+}
+
+const fewestPeers = 3
+
+/**
+ * Names among which the company's own stands in one row or column, on a slide of which no words say that it compares: at least
+ * three, none of them an everyday word.
+ */
+export function findPeersOfSelf(slide: Slide, own: ReadonlySet<string>): PlacedName[] {
+  const lines = listShortLines(slide)
+  const areNames = (peers: readonly PlacedName[]) =>
+    peers.length >= fewestPeers && peers.every(({ name }) => !isEveryday(name))
+  const sides = findSelves(lines, own).flatMap((self) => [
+    findRowOfSelf(slide, self, lines),
+    findColumnOfSelf(self, lines),
+  ])
+  return sides.find(areNames) ?? []
+}
+
+const listShortLines = (slide: Slide): Line[] =>
+  slide.body
+    .flatMap((block) => block.lines)
+    .filter((line) => line.text.length <= longestCellChars && !comparisonMarks.test(line.text.trim()))
+
+const findSelves = (lines: readonly Line[], own: ReadonlySet<string>): Line[] =>
+  lines.filter((line) => isOwnName(line.text, own) && line.words.length <= mostWordsOfSelf)
+
+function findRowOfSelf(slide: Slide, self: Line, lines: readonly Line[]): PlacedName[] {
+  const mates = lines.filter(
+    (other) => other !== self && isLevel(self, other, 'row') && !strokes.test(other.text.trim()),
+  )
+  if (!areApart([self, ...mates])) return []
+  const named = chooseNamed(mates.map(readLine)) ?? []
+  return named.flatMap(({ line }) => [...findNamesAbove(slide, line), line]).map(placeLine)
+}
+
+/** What stands between two that are compared. */
+const strokes = /^(?:vs\.?|versus|\||–|-)$/iu
+
+function findColumnOfSelf(self: Line, lines: readonly Line[]): PlacedName[] {
+  const column = lines.filter((other) => other === self || isLevel(self, other, 'column'))
+  if (column.length < fewestOfColumn) return []
+  const cells = joinColumnCells(column).filter((cell) => !cell.lines.includes(self))
+  const named = chooseNamed(cells.map(readColumnCell)) ?? []
+  return named.flatMap(({ text, names }) => names.map((name) => ({ name, quote: text })))
 }
 
 const mostWordsOfSelf = 3
@@ -138,7 +187,8 @@ function isLevel(a: Line, b: Line, axis: 'row' | 'column'): boolean {
   if (Math.abs(a.fontSize - b.fontSize) > 0.25 * Math.max(a.fontSize, b.fontSize)) return false
   if (axis === 'row') return heightOverlap(a.box, b.box) > 0.6
   const centre = Math.abs(centreX(a.box) - centreX(b.box)) < 0.02
-  return Math.abs(a.box.x - b.box.x) < 0.012 || centre
+  const atRight = Math.abs(rightEdge(a.box) - rightEdge(b.box)) < 0.006
+  return Math.abs(a.box.x - b.box.x) < 0.012 || centre || atRight
 }
 
 /** The cells of a row stand apart; words of one running line do not. */

@@ -4,6 +4,7 @@ import { competitorGroups } from '#engine/lexicons/competitor-words.ts'
 import type { Slide } from '#engine/slides.ts'
 import { withoutBullets } from '#engine/text/leading-bullets.ts'
 import { isEveryday, isGeneric, nameShape } from '#engine/text/organisation-name.ts'
+import { listSenses } from '#engine/text/wordnet/read-wordnet.ts'
 import { isOwnName } from '#engine/understand/own-name.ts'
 import { getMainKind } from '../figures/statement.ts'
 import { splitTextItems } from '../figures/text-items.ts'
@@ -20,7 +21,9 @@ export function findItemisedNames(slide: Slide): PlacedName[] {
   const named = lines.filter((line) => nameShape(line.text))
   for (const way of [findNamesOverText, findNamesBeforeText, findNamesBesideText]) {
     const names = way(lines)
-    if (names.length >= 2) return names.flatMap(placeNames)
+    // 'Barley & Rye (London)' is one firm: the place is that of one.
+    const isPlaced = (name: string) => lines.some(({ text }) => text.includes(`${name} (`))
+    if (names.length >= 2) return names.flatMap((name) => (isPlaced(name) ? placeName(name) : placeNames(name)))
   }
   const bullets = findBulletedNames(slide)
   if (bullets.length > 0) return bullets.flatMap(placeNames)
@@ -62,6 +65,14 @@ export const findNamesBeforeText = (lines: readonly Line[]): string[] =>
   })
 
 const openList = /[,;]\s*$/u
+
+const fewestDescribed = 3
+
+/** The same on a slide whose words do not name a list of competitors, where it has at least three. */
+export function findDescribedNames(slide: Slide): PlacedName[] {
+  const names = findNamesBeforeText(slide.body.flatMap((block) => block.lines))
+  return names.length >= fewestDescribed ? names.map(placeName) : []
+}
 
 /** A column of names, each level with its description to the right. */
 function findNamesBesideText(lines: readonly Line[]): string[] {
@@ -161,6 +172,40 @@ const findNearestHeading = (line: Line, headings: readonly Line[]) =>
 function dropAxisLabels(lines: readonly Line[]): Line[] {
   const sure = lines.filter((line) => !isEveryday(line.text))
   return sure.length >= 2 ? sure : [...lines]
+}
+
+const fewestAlike = 4
+const leastShareAlike = 0.8
+/** Labels of axes and of kinds are words of the dictionary; of a list of firms few are. */
+const leastShareSure = 0.3
+/** An everyday word that stands outermost and alone in its row is the end of an axis. */
+function endsAxis(line: Line, alike: readonly Line[]): boolean {
+  if (!isEveryday(line.text)) return false
+  const others = alike.filter((one) => one !== line)
+  const isAlone = !others.some((one) => heightOverlap(one.box, line.box) > 0.5)
+  const isOutermost = (['x', 'y'] as const).some(
+    (axis) =>
+      others.every((one) => one.box[axis] > line.box[axis]) || others.every((one) => one.box[axis] < line.box[axis]),
+  )
+  return isAlone && isOutermost
+}
+const hasOwnWord = (text: string) =>
+  text.split(/[\s/-]+/u).some((word) => /\p{L}{3}/u.test(word) && listSenses(word.toLowerCase()).length === 0)
+
+/** Names of one type throughout a slide, as on a map of the market with its segments: nearly all short lines in that type are names. */
+export function findAlikeNames(slide: Slide, own: ReadonlySet<string>): PlacedName[] {
+  const lines = slide.body.flatMap((block) => block.lines).filter((line) => !isOwnName(line.text, own))
+  const types = Map.groupBy(lines, ({ fontSize, bold }) => `${Math.round(fontSize)} ${bold}`)
+  const named = [...types.values()].flatMap((alike): Line[][] => {
+    const names = alike.filter(
+      (line) => line.words.length <= mostNameWords && nameShape(line.text) && !endsAxis(line, alike),
+    )
+    const sure = names.filter(({ text }) => !isEveryday(text) && hasOwnWord(text))
+    const isList = names.length >= fewestAlike && names.length >= alike.length * leastShareAlike
+    return isList && sure.length >= names.length * leastShareSure ? [names] : []
+  })
+  const [most = []] = named.toSorted((one, other) => other.length - one.length)
+  return most.map((line) => placeName(line.text))
 }
 
 /** A table's cells tell yes and no. */

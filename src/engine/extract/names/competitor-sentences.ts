@@ -1,5 +1,5 @@
 import { rightEdge } from '#engine/geometry.ts'
-import { bracketedCompetitors, leadsIntoOthers, sentenceOnOther } from '#engine/lexicons/competitor-words.ts'
+import { bracketedNames, leadsIntoOthers, otherGroups, sentenceOnOther } from '#engine/lexicons/competitor-words.ts'
 import { everyMatch } from '#engine/patterns/every-match.ts'
 import type { Slide } from '#engine/slides.ts'
 import { withoutBullets } from '#engine/text/leading-bullets.ts'
@@ -17,16 +17,28 @@ export function findListedNames(slide: Slide): PlacedName[] {
   const texts = new Set([...lines, ...splitTextItems(slide.body)].map(({ text }) => text))
   return [...texts].flatMap((text) => {
     const label = labelledList.exec(withoutBullets(text))?.groups?.names
-    const bracketed = everyMatch(bracketedCompetitors, text).flatMap((match) => readPureList(match.groups?.names ?? ''))
-    return [...(label ? readPureList(label) : []), ...bracketed].map((name) => ({ name, quote: text }))
+    return [...(label ? readPureList(label) : []), ...readBracketed(text)].map((name) => ({ name, quote: text }))
   })
 }
+
+/** Returns the names in brackets behind a kind of competitor: 'Delivery at home (Halden, Norvane)'. */
+export function findBracketedNames(slide: Slide): PlacedName[] {
+  const lines = slide.body.flatMap((block) => block.lines)
+  return lines.flatMap(({ text }) => readBracketed(text).map((name) => ({ name, quote: text })))
+}
+
+/** What the company says of itself and of its partners names no rivals. */
+const readBracketed = (text: string): string[] =>
+  otherGroups.test(text)
+    ? []
+    : everyMatch(bracketedNames, text).flatMap((match) => readPureList(match.groups?.names ?? ''))
 
 /** The names of a text that holds two or more of them and nothing else. */
 function readPureList(text: string): string[] {
   const names = readLeadingNames(text).filter((name) => !isEveryday(name))
   const rest = names.reduce((left, name) => left.replace(name, ''), text.replace(/\([^)]*\)/gu, ''))
-  const others = rest.match(/\p{L}{4,}/gu)?.length ?? 0
+  // 'First Street' between names is one more, in words that are too plain to be told as such.
+  const others = rest.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0
   return names.length >= 2 && others === 0 ? names : []
 }
 

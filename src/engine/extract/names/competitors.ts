@@ -1,7 +1,7 @@
 import type { Extractor, Fact } from '#engine/facts.ts'
-import { calledCompetitor, ownStrengths, tieWords } from '#engine/lexicons/competitor-words.ts'
-import { competitionTitles, competitorLeads } from '#engine/lexicons/name-lead-words.ts'
-import type { Slide } from '#engine/slides.ts'
+import { calledCompetitor, otherGroups, ownStrengths, tieWords } from '#engine/lexicons/competitor-words.ts'
+import { competitionTitles, competitorLeads, customerTitles, investorTitles } from '#engine/lexicons/name-lead-words.ts'
+import type { Slide, SlideKind } from '#engine/slides.ts'
 import { isDescription, isEveryday, nameShape } from '#engine/text/organisation-name.ts'
 import { isTicked } from '#engine/understand/find-tables.ts'
 import { isOwnName } from '#engine/understand/own-name.ts'
@@ -9,15 +9,22 @@ import { onPage } from '../company/make-fact.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { getMainKind, hasKind, type Statement } from '../figures/statement.ts'
 import { isCommonNoun } from './common-nouns.ts'
-import { findComparedNames, findNamesInTables } from './comparison-table.ts'
+import { comparesSelf, findComparedNames, findNamesInTables, findPeersOfSelf } from './comparison-table.ts'
 import {
+  findAlikeNames,
+  findDescribedNames,
   findGroupedNames,
   findItemisedNames,
   findNamesOverText,
   findPlottedNames,
   type PlacedName,
 } from './competitor-layouts.ts'
-import { findListedNames, findNamesInSentences, findNamesUnderHeading } from './competitor-sentences.ts'
+import {
+  findBracketedNames,
+  findListedNames,
+  findNamesInSentences,
+  findNamesUnderHeading,
+} from './competitor-sentences.ts'
 import { isKindName } from './kind-names.ts'
 import { findLogoNames } from './logo-names.ts'
 import { makeNameFacts, type NamedAt } from './name-facts.ts'
@@ -108,27 +115,47 @@ function findInLayout(slide: Slide, own: ReadonlySet<string>, language: string):
   const compares = about || hasCompetitionHeading(slide, language, 0.5, 7)
   const compared = compares ? findComparedNames(slide, own, isMain) : []
   // Elsewhere a table can be of prices, years or steps of the company itself; ticks and crosses compare.
-  const tables = compares ? slide.tables : slide.tables.filter(isTicked)
+  const tables = compares
+    ? slide.tables
+    : slide.tables.filter((one) => isTicked(one) || (!isOnOthers(slide, language) && comparesSelf(one, own)))
   const inTables = findNamesInTables(tables, own, isMain)
   const table = [...inTables, ...compared.filter(({ quote }) => !inTables.some((one) => one.quote.includes(quote)))]
   // Two names that happen to stand at one height on a map are not a row of a table.
   const onMap = about && table.length === 1 ? findPlottedNames(slide, own) : []
-  if (table.length > 0 && onMap.length <= table.length)
+  const alike = about && isMain && inTables.length === 0 ? findAlikeNames(slide, own) : []
+  if (table.length > 0 && onMap.length <= table.length && alike.length <= table.length)
     return table.map((one) => makeNamedAt(slide, one, 0.82, 'competitors/table'))
   const nameAll = (placed: readonly PlacedName[], score: number, rule: string) =>
     placed.map((one) => makeNamedAt(slide, one, score, rule))
   const headed = findGroupedNames(slide, about)
   if (headed.length > 0) return nameAll(headed, 0.78, 'competitors/grouped')
-  if (!about) return nameAll(findNamesUnderHeading(slide), 0.72, 'competitors/told')
+  if (alike.length > 0) return nameAll(alike, 0.74, 'competitors/alike')
+  if (!about) {
+    const told = findNamesUnderHeading(slide)
+    if (told.length > 0 || isOnOthers(slide, language)) return nameAll(told, 0.72, 'competitors/told')
+    return nameAll(findPeersOfSelf(slide, own), 0.7, 'competitors/peers')
+  }
   const named =
     (competitionTitles.in(language).test(slide.title) && !ownStrengths.test(slide.title)) ||
     hasCompetitionHeading(slide, language, 0.25, 4)
-  const listed = named ? findItemisedNames(slide) : []
+  const itemised = named ? findItemisedNames(slide) : isMain ? findDescribedNames(slide) : []
+  const listed = itemised.length > 0 ? [...itemised, ...findBracketedNames(slide)] : []
   if (listed.length > 0) return nameAll(listed, 0.74, 'competitors/itemised')
   const inSentences = named ? [...findListedNames(slide), ...findNamesInSentences(slide)] : []
   if (inSentences.length > 0) return nameAll(inSentences, 0.7, 'competitors/told')
   return nameAll(findPlottedNames(slide, own), 0.66, 'competitors/plotted')
 }
+
+/** Kinds of slides on which the company stands beside firms that are no rivals. */
+const kindsOnOthers: ReadonlySet<SlideKind> = new Set([
+  ...(['cover', 'team', 'advisors', 'traction', 'contact', 'ask', 'appendix'] as const),
+  ...(['technology', 'product', 'business-model', 'financials', 'roadmap', 'go-to-market'] as const),
+])
+
+const isOnOthers = (slide: Slide, language: string): boolean =>
+  (slide.kinds[0] !== undefined && kindsOnOthers.has(slide.kinds[0].kind)) ||
+  otherGroups.test(slide.title) ||
+  [customerTitles, investorTitles].some((titles) => titles.in(language).test(slide.title))
 
 /** Logos of others on a slide that is about competition before all else. */
 function findOnLogos(slide: Slide, language: string): NamedAt[] {

@@ -19,7 +19,10 @@ export function readEntryNames(text: string): string[] {
   const inside = readParts(inner).filter((name) => !isEveryday(name))
   // Brackets after a name say what or where it is; brackets after a kind of things name some of them.
   const isKind = outside.length === 0 || (inside.length > 1 && /s$/u.test(outer))
-  return isKind ? inside : readParts(outer)
+  if (isKind) return inside
+  const whole = nameShape(outer)
+  // 'Barley & Rye (London)' is one firm: what follows says where it is.
+  return whole && /\s&\s/u.test(whole) ? [whole] : readParts(outer)
 }
 
 /** The names of a list of names; none where a part is neither a name nor an everyday thing. */

@@ -8,9 +8,15 @@ it.each(['Habit trackers', 'Aggregators', 'WHAT THEY DO', 'Why we win', 'Notes a
   },
 )
 
-it.each(['Norvane', 'Outlook', 'Purple Basil', 'Compass', 'Virtuous', 'Lexweave Labs'])(
-  'takes %j for a name',
-  (name) => {
-    expect(isKindName(name)).toBe(false)
-  },
-)
+it.each([
+  'Norvane',
+  'Outlook',
+  'Purple Basil',
+  'Compass',
+  'Virtuous',
+  'Lexweave Labs',
+  'Carbon Robotics',
+  'Google Sheets',
+])('takes %j for a name', (name) => {
+  expect(isKindName(name)).toBe(false)
+})

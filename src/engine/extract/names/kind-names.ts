@@ -1,8 +1,14 @@
+import { ambiguousBigTech, bigTechCompanies } from '#engine/lexicons/big-tech-companies.ts'
 import { isGeneric } from '#engine/text/organisation-name.ts'
 import { listSenses } from '#engine/text/wordnet/read-wordnet.ts'
 
 /** Words of a heading or of a question that heads a column: 'What they do', 'Notes and acknowledgments'. */
 const headingWord = /^(?:what|why|how|who|where|when|they|we|you|our|your|their|and)$/u
+
+/** Makers whose name ahead of a plain word makes it a product: 'Google Sheets'. */
+const brands: ReadonlySet<string> = new Set(
+  bigTechCompanies.map((name) => name.toLowerCase()).filter((name) => !ambiguousBigTech.has(name)),
+)
 
 /** Endings of qualities and of what is done: 'Socialization', 'Scalability'. Companies are called Notion or Unity, not so. */
 const qualityEnding = /(?:i[sz]ation|[ai]bility|iveness|fulness)$/u
@@ -14,6 +20,7 @@ export function isKindName(name: string): boolean {
     .split(/[\s/-]+/u)
     .filter(Boolean)
   if (words.length > 1 && words.some((word) => headingWord.test(word))) return true
+  if (words.length > 1 && brands.has(words[0] ?? '')) return false
   const last = words.at(-1) ?? ''
   if (words.every(isNoun) && qualityEnding.test(last)) return true
   return words.every((word) => isNoun(word) || listSenses(word).length > 0) && isPlural(last)
@@ -21,5 +28,8 @@ export function isKindName(name: string): boolean {
 
 /** 'App' is too young for the dictionary. */
 const isNoun = (word: string): boolean => isGeneric(word) || listSenses(word).some(({ part }) => part === 'noun')
+/** 'Robotics' and 'Analytics' are one field each. */
 const isPlural = (word: string): boolean =>
-  /[^su]s$/u.test(word) && (isNoun(word.slice(0, -1)) || (word.endsWith('ies') && isNoun(`${word.slice(0, -3)}y`)))
+  /[^su]s$/u.test(word) &&
+  !/ics$/u.test(word) &&
+  (isNoun(word.slice(0, -1)) || (word.endsWith('ies') && isNoun(`${word.slice(0, -3)}y`)))

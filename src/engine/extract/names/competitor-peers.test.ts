@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import type { BlockSpec, PageSpec } from '#engine/testing/deck-builder.ts'
+import { factsOf } from '#engine/testing/facts-of.ts'
+import { competitorExtractor } from './competitors.ts'
+
+const cover: PageSpec = { title: 'Tillbrook', blocks: ['Irrigation software for orchards'] }
+const solution: PageSpec = { title: 'Our solution', blocks: ['Tillbrook waters each tree by itself.'] }
+const rivals = (...pages: PageSpec[]) =>
+  factsOf(competitorExtractor, [cover, solution, ...pages]).facts.map((one) => one.value)
+const at = (lines: string, x: number, y: number, size = 16): BlockSpec => ({ lines, x, y, size })
+const column = (...names: string[]) => names.map((name, index) => at(name, 0.06, 0.3 + index * 0.08))
+
+describe('the company among names of its kind', () => {
+  it('is in one column with rivals, on a slide that does not say so', () => {
+    const blocks = column('Vendrally', 'Orbita', 'Tillbrook', 'Halden')
+    expect(rivals({ title: 'Strong on all four criteria of growers', blocks })).toEqual([
+      'Vendrally',
+      'Orbita',
+      'Halden',
+    ])
+  })
+
+  it.each<[string, string, BlockSpec[]]>([
+    ['kinds of things', 'Strong on all criteria', column('Weather apps', 'Clocks', 'Tillbrook', 'Spreadsheets')],
+    ['two names alone', 'Strong on all criteria', column('Vendrally', 'Tillbrook', 'Orbita')],
+    ['customers', 'Our customers', column('Vendrally', 'Orbita', 'Tillbrook', 'Halden')],
+    ['partners', 'Partners', column('Vendrally', 'Orbita', 'Tillbrook', 'Halden')],
+  ])('beside %s competes with none', (_, title, blocks) => {
+    expect(rivals({ title, blocks })).toEqual([])
+  })
+
+  it('stands right of each rival', () => {
+    const rows = ['Vendrally', 'Orbita'].flatMap((name, index) => [
+      at(name, 0.06, 0.3 + index * 0.2),
+      at('vs.', 0.4, 0.3 + index * 0.2),
+      at('Tillbrook', 0.6, 0.3 + index * 0.2),
+    ])
+    expect(rivals({ title: 'How we compare', blocks: rows })).toEqual(['Vendrally', 'Orbita'])
+  })
+})
+
+describe('names in one type', () => {
+  const segments = [
+    at('Clocks', 0.06, 0.25, 22),
+    at('Vendrally', 0.06, 0.35),
+    at('Orbita', 0.2, 0.35),
+    at('Farm records', 0.5, 0.25, 22),
+    at('Halden', 0.5, 0.35),
+    at('Norvane', 0.65, 0.35),
+    at('Ramp', 0.8, 0.35),
+  ]
+  it('are the rivals of a market map, plain words among them, and its segments are not', () => {
+    expect(rivals({ title: 'Competitive landscape', blocks: segments })).toEqual([
+      ...['Vendrally', 'Orbita', 'Halden', 'Norvane', 'Ramp'],
+    ])
+  })
+
+  it('are features where they are words', () => {
+    const words = ['Speed', 'Accuracy', 'Service', 'Coverage', 'Comfort']
+    const blocks = words.map((word, index) => at(word, 0.1 + (index % 3) * 0.3, 0.3 + Math.floor(index / 3) * 0.3))
+    expect(rivals({ title: 'Competition', blocks })).toEqual([])
+  })
+})
+
+describe('names with what is said of them', () => {
+  it('are read where the title speaks of what exists, from lines, brackets and lists', () => {
+    const lines = ['Vendrally – growers water by hand', 'Orbita – no sensors', 'Halden – dear']
+    expect(rivals({ title: 'Who else is out there?', blocks: [lines.join('\n')] })).toEqual([
+      ...['Vendrally', 'Orbita', 'Halden'],
+    ])
+    const lists = 'Start-ups: Vendrally, First Street, Orbita\nConsultants of fields (e.g. Halden, Norvane)'
+    expect(rivals({ title: 'Competition', blocks: [lists] }).toSorted()).toEqual([
+      ...['Halden', 'Norvane', 'Orbita', 'Vendrally'],
+    ])
+  })
+
+  it('may hold an ampersand, with their place in brackets', () => {
+    const blocks = ['Vendrally (Spain)\nHalden & Norvane (Chile)\nOrbita (Peru)']
+    expect(rivals({ title: 'Competition', blocks })).toEqual(['Vendrally', 'Halden & Norvane', 'Orbita'])
+  })
+})
