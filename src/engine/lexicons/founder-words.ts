@@ -14,6 +14,10 @@ export const founderSentence = new RegExp(
 /** A sentence that says who founded the company; the names are the group `names`. */
 export const founderCredit = /\b(?:[Cc]o-?)?[Ff]ounded (?:in \d{4} )?by (?<names>\p{Lu}[^.;:()]{2,90})/u
 
+/** How founders present themselves, 'We are Ana Ruiz and Tom Berg', or are named in a story: 'our co-founder Ana Ruiz'. */
+export const founderIntroduction =
+  /(?:^|[.!?]\s+)(?:Hi[.,!]? )?(?:I['’]m|I am|[Mm]y name is|[Ww]e are|[Ww]e['’]re|(?:[Oo]ur|[Tt]he) (?:co-?)?founders?,?) (?<names>\p{Lu}\p{Ll}[^.;:()]{2,90})|\b(?:[Oo]ur|[Mm]y) (?:co-?)founders?,? (?<others>\p{Lu}\p{Ll}[^.;:()]{2,90})/u
+
 /** Words for several founders in the languages of decks, as headings have them. */
 const founders =
   '(?:co-?)?founders|founding team|(?:co-?)?fundador[ae]s|(?:equipo|equipe) fundadora?|(?:co-?)?fondateurs|(?:co-?)?fondatrices|équipe fondatrice|gründer(?:innen|team)|gründungsteam|(?:co-?)?fondatori|(?:mede-?)?oprichters|(?:współ)?założyciele|kurucular(?:ımız)?|(?:со-?)?основатели|创始团队|創始團隊|창업팀|창업자들'
@@ -35,7 +39,9 @@ export const foundedFirm = new RegExp(
 
 /** Titles of slides of the team. */
 export const teamTitles = translated(
-  latinFirst(/(?<![\p{L}\p{N}])(?:team|founders?|leadership|who we are|about us)(?![\p{L}\p{N}])/iu),
+  latinFirst(
+    /(?<![\p{L}\p{N}])(?:team|founders?|leadership|who we are|about us|why us|meet (?:us|the (?:people|makers|humans))|(?:the )?(?:people|humans|minds|brains|faces) behind)(?![\p{L}\p{N}])/iu,
+  ),
   'title:team',
 )
 

@@ -14,6 +14,7 @@ describe('nameIn', () => {
     ['• Łukasz Żak:', 'Łukasz Żak'],
     ['Francisco Hong', 'Francisco Hong'],
     ['Anita Das', 'Anita Das'],
+    ['Konstantin “Kosta” Milev,', 'Konstantin “Kosta” Milev'],
   ])('reads %s', (text, name) => {
     expect(nameIn(text)).toBe(name)
   })

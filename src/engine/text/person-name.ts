@@ -12,6 +12,9 @@ const twoCapitals = /\p{Lu}.*\s.*\p{Lu}/su
 const initial = /^\p{Lu}\.?$/u
 const upper = /^\p{Lu}{2,}(?:['’-]\p{Lu}+)*$/u
 
+/** 'Konstantin “Kosta” Milev' */
+const nickname = /(?<=\p{L}) ["“'‘„]\p{Lu}\p{Ll}+["”'’“](?= \p{Lu})/u
+
 /**
  * The name in a text that is shaped like a person's name, without titles and degrees: two to four capitalised words
  * none of which is usual slide vocabulary. Null for anything else.
@@ -22,7 +25,7 @@ export function nameIn(text: string): string | null {
   bare = bare.replace(leadingHonorific, '')
   for (let round = 0; round < 3; round++) bare = bare.replace(degreeAfterName, '')
   if (namePlaceholder.test(bare)) return null
-  const words = bare.split(' ')
+  const words = bare.replace(nickname, '').split(' ')
   if (words.length < 2 || words.length > getMostWords(words) || bare.length > 45) return null
   let full = 0
   let shouted = 0

@@ -63,6 +63,17 @@ describe('companyNameExtractor', () => {
     expect(findName([{ blocks: [slogan], logos: ['TIDEWELL'] }, { title: 'Problem' }])).toBe('TIDEWELL')
   })
 
+  it('is neither the end of a title that is broken over lines nor one of two words set under each other', () => {
+    const broken = { lines: 'Heat batteries for the factory\nfloor', size: 48 }
+    expect(findName([{ blocks: [{ lines: 'Norvane', y: 0.1, size: 18 }, broken] }, { title: 'Problem' }])).toBe(
+      'Norvane',
+    )
+    const stacked = { lines: 'Norvane\nRobotics', size: 48 }
+    const rivals = { title: 'Competition', blocks: ['Robotics from Orbita', 'Robotics from Halden'] }
+    expect(findName([{ blocks: [stacked] }, rivals])).toBe('Norvane Robotics')
+    expect(findName([{ blocks: [{ lines: 'norvane_', size: 48 }] }, { title: 'Problem' }])).toBe('norvane')
+  })
+
   it('is a mark that stands alone on several pages and in the words of another, whatever sign was read before it', () => {
     const marked = (text: string) => ({ title: 'Our market', blocks: [text, 'Growers pay $40 a month'] })
     expect(findName([{ title: 'Thousands of TIDEWELL harbours' }, marked('tidewell'), marked('8) tidewell')])).toBe(

@@ -131,11 +131,28 @@ function findCoverVotes(deck: UnderstoodDeck): Vote[] {
   for (const line of cover.lines.slice(0, 14)) {
     if ((cover.titleLines.includes(line) && isOneTitle) || (cover.furniture.includes(line) && isOfSchool(cover)))
       continue
+    if (goesOn(line, cover.titleLines)) continue
     const weight = line.fontSize >= largest * 0.95 ? 2.5 : 1.2
-    votes.push(...findNames(line.text, weight, 1, 'the cover'))
+    const share = isPartOfName(line, cover.titleLines) ? shareOfPart : 1
+    votes.push(...findNames(line.text, weight * share, 1, 'the cover'))
   }
   return votes
 }
+
+/** The end of a title that is broken over lines: 'Heat for the factory' over 'floor'. */
+function goesOn(line: Line, titleLines: readonly Line[]): boolean {
+  const before = titleLines[titleLines.indexOf(line) - 1]
+  return before !== undefined && before.fontSize === line.fontSize && /^\p{Ll}/u.test(line.text.trim())
+}
+
+/** Of what one word of a name counts that is set word under word. */
+const shareOfPart = 0.4
+
+/** 'Norvane' over 'Robotics' in one size is one name. */
+const isPartOfName = (line: Line, titleLines: readonly Line[]): boolean =>
+  titleLines.length === 2 &&
+  titleLines.includes(line) &&
+  titleLines.every(({ words, fontSize }) => words.length === 1 && fontSize === line.fontSize)
 
 /** Points of a title on the cover, and of the place that agrees with it. */
 const longTitlePoints = 5
@@ -162,7 +179,9 @@ function findLogoVotes(deck: UnderstoodDeck): Vote[] {
 
 /** Finds the name in a short line, alone or before a separator; none when the line is a sentence, a date or a label. */
 function findNames(text: string, weight: number, page: number, source: string): Vote[] {
-  const parts = text.split(/\s*[|•·–—:]\s+|\s+[-–—|:]\s*/u).map((part) => part.replace(monthAndYear, '').trim())
+  const parts = text
+    .split(/\s*[|•·–—:]\s+|\s+[-–—|:]\s*/u)
+    .map((part) => part.replace(monthAndYear, '').replace(/_+$/u, '').trim())
   const whole = parts.length === 1
   return parts.slice(0, 2).flatMap((part, index): Vote[] => {
     const words = part.split(/\s+/u)

@@ -1,3 +1,4 @@
+import { gapBelow, isInSameColumn } from '#engine/geometry.ts'
 import { adviserTitles, firmOfRole, teamTitles } from '#engine/lexicons/founder-words.ts'
 import { founderRoles, isOutsider, leaderRoles, notFounderRoles } from '#engine/lexicons/roles.ts'
 import type { PersonCard, Slide, UnderstoodDeck } from '#engine/slides.ts'
@@ -138,6 +139,7 @@ function scorePerson(person: Person): number {
 
 function decideStanding(card: PersonCard, slide: Slide, language: string): Person['standing'] {
   const role = card.role ?? ''
+  if (signsQuotation(card, slide)) return 'outsider'
   const own = card.lines.map((line) => line.text).join(' ')
   if (founderRoles.test(role) && !notFounderRoles.test(role)) return isPastRole(role) ? 'outsider' : 'founder'
   const kind = slide.kinds[0]?.kind
@@ -153,6 +155,27 @@ function decideStanding(card: PersonCard, slide: Slide, language: string): Perso
   return aboutTeam ? 'team' : 'outsider'
 }
 
+/** Whether words in quotation marks end right over the name: whoever signs them speaks for a customer, an expert, the press. */
+function signsQuotation({ name, lines }: PersonCard, slide: Slide): boolean {
+  const own = lines.find((line) => line.text.includes(name))
+  return (
+    own !== undefined &&
+    slide.lines.some((line) => {
+      const gap = gapBelow(line.box, own.box)
+      return (
+        gap > -slack &&
+        gap < own.box.height * mostGapToQuotation &&
+        isInSameColumn(line.box, own.box) &&
+        endsQuotation.test(line.text)
+      )
+    })
+  )
+}
+
+const slack = 0.005
+const mostGapToQuotation = 1.5
+const endsQuotation = /\p{L}.*[.!?…]?["”’»“][.!?]?\s*$/u
+
 /** Several people with what they do, on a slide of contact that scores for the team as well. */
 const closesWithTeam = (slide: Slide) =>
   slide.kinds[0]?.kind === 'contact' &&
@@ -161,5 +184,5 @@ const closesWithTeam = (slide: Slide) =>
 
 /** A role that was held elsewhere and is over: 'ex-CEO', 'former founder'. */
 function isPastRole(role: string): boolean {
-  return /^(?:ex-|former)/i.test(role)
+  return /^(?:ex[- ]|former|previous|prior\b|past\b)/i.test(role)
 }

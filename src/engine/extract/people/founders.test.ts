@@ -71,6 +71,18 @@ describe('foundersOf', () => {
     expect(findFounders(prepareInput(understood(team))).map((person) => person.role)).toEqual(['CEO', 'CTO'])
   })
 
+  it('takes no one who signs words in quotation marks, nor an office held before for a person', () => {
+    const praise = [
+      '“It waters by itself.”\nSofie Janssens, Founder, Moulin Serre',
+      '“Saves a third.”\nAhmet Yildiz, CEO of Yildiz',
+    ]
+    expect(namesOf({ title: 'Growers love it', blocks: praise.map((lines, index) => column(index, lines)) })).toEqual(
+      [],
+    )
+    const before = column(0, 'Ana Ruiz\nChief Executive Officer\nPreviously Managing Director, Veltro UK\nMBA, Insead')
+    expect(namesOf({ title: 'Management team', blocks: [before] })).toEqual(['Ana Ruiz'])
+  })
+
   it('adds the chief executive who leads what others founded', () => {
     expect(
       namesOf({ title: 'Team', blocks: [column(0, 'Ana Ruiz\nCEO'), column(1, 'Tom Berg\nFounder & CTO')] }),
@@ -142,6 +154,8 @@ describe('founderExtractor', () => {
     const inPicture = { title: 'Team', blocks: [{ lines: 'Ana Ruiz', x: 0.49, y: 0.46 }], logos: ['CTO'] }
     expect(findFounders(prepareInput(understood(inPicture)))[0]).toMatchObject({ name: 'Ana Ruiz', role: 'CTO' })
     expect(quoteIn(inPicture)).toBe('Ana Ruiz')
+    const broken = { title: 'Team', blocks: [column(0, 'Ana\nRuiz\nCEO Y COFUNDADORA')] }
+    expect(quoteIn(broken)).toBe('Ana Ruiz CEO Y COFUNDADORA')
   })
 
   it('lets founders share in a programme that the company itself went through', () => {

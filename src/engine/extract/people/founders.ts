@@ -88,7 +88,7 @@ function quotePerson(person: Person): string {
   const lines = person.card.lines.filter((line) => person.slide.lines.includes(line))
   const at = lines.findIndex((line) => line.text.includes(person.name))
   const first = lines[at]
-  if (!first) return person.name
+  if (!first) return quoteBrokenName(person, lines)
   if (!person.role || first.text.includes(person.role)) return first.text.trim()
   const next = lines[at + 1]
   const before = lines[at - 1]
@@ -96,6 +96,18 @@ function quotePerson(person: Person): string {
   if (next && `${first.text} ${next.text}`.includes(person.role)) return `${first.text} ${next.text}`.trim()
   if (before?.text.includes(person.role)) return `${before.text} ${first.text}`.trim()
   return first.text.trim()
+}
+
+/** A name over two lines, and the role in the line after it. */
+function quoteBrokenName({ name, role }: Person, lines: readonly Line[]): string {
+  const at = lines.findIndex((line, index) => {
+    const joined = `${line.text.trim()} ${lines[index + 1]?.text.trim() ?? ''}`
+    return joined.toLowerCase() === name.toLowerCase()
+  })
+  const [one, other, next] = lines.slice(at, at + 3)
+  if (at < 0 || !one || !other) return name
+  const printed = `${one.text.trim()} ${other.text.trim()}`
+  return role && next?.text.includes(role) ? `${printed} ${next.text.trim()}` : printed
 }
 
 function findLinkedIn(person: Person): Fact[] {

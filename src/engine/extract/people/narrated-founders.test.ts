@@ -14,8 +14,16 @@ describe('narratedFounders', () => {
     ['Team', 'Founded by Ana Ruiz and Tom van den Berg in 2021', ['Ana Ruiz', 'Tom van den Berg']],
     ['Founders', 'Ana Ruiz and Tom Berg met at a winery.', ['Ana Ruiz', 'Tom Berg']],
     ['About the founder', 'Ana Ruiz is an agronomist who spent 12 years in irrigation.', ['Ana Ruiz']],
+    ['Our story', 'Hi. We are Ana Ruiz and Tom Berg, who met in a vineyard.', ['Ana Ruiz', 'Tom Berg']],
+    ['Why', "I'm Ana Ruiz. I was a grower for ten years.", ['Ana Ruiz']],
+    ['Why', 'The idea came when our co-founder Ana Ruiz was closing a mill', ['Ana Ruiz']],
   ])('on %s reads: %s', (title, line, wanted) => {
     expect(names({ title, blocks: [line] })).toEqual(wanted)
+  })
+
+  it('takes no customer who is quoted for the speaker', () => {
+    const quoted = { title: 'What growers say', blocks: ["“I'm Ana Ruiz and I save 40% of my water.”"] }
+    expect(names(quoted)).toEqual([])
   })
 
   it('leaves who is told of elsewhere, and gives way to cards', () => {

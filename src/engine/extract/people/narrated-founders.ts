@@ -1,5 +1,5 @@
 import type { Line } from '#engine/deck-doc.ts'
-import { founderCredit, founderSentence } from '#engine/lexicons/founder-words.ts'
+import { founderCredit, founderIntroduction, founderSentence } from '#engine/lexicons/founder-words.ts'
 import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
 import { nameIn } from '#engine/text/person-name.ts'
 import type { Person } from './person.ts'
@@ -18,11 +18,20 @@ export function findNarratedFounders(deck: UnderstoodDeck): Person[] {
   return deck.slides.flatMap((slide) =>
     slide.lines.flatMap((line) => {
       const match =
-        founderCredit.exec(line.text) ?? (founderTitles.test(slide.title) ? founderSentence.exec(line.text) : null)
-      return splitNames(match?.groups?.names ?? '').map((name) => makePerson(name, line, slide))
+        founderCredit.exec(line.text) ??
+        (founderTitles.test(slide.title) ? founderSentence.exec(line.text) : null) ??
+        (isSpokenByOther(line, slide) ? null : founderIntroduction.exec(line.text))
+      const { names, others } = match?.groups ?? {}
+      return splitNames(names ?? others ?? '').map((name) => makePerson(name, line, slide))
     }),
   )
 }
+
+/** A customer who is quoted says 'I' as well. */
+const isSpokenByOther = (line: Line, { lines, voices }: Slide): boolean =>
+  voices.has(line) || lines.some(({ text }) => longQuotation.test(text))
+
+const longQuotation = /["“„«].{20}/u
 
 function splitNames(text: string): string[] {
   const names: string[] = []
