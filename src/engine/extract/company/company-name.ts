@@ -16,6 +16,7 @@ import { joined } from '#engine/text/passages.ts'
 import { withoutIcons } from '#engine/text/without-icons.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { isCommonNoun } from '../names/common-nouns.ts'
+import { goesOn, isPartOfName, isStacked } from './cover-lines.ts'
 import { readLongTitle } from './long-title.ts'
 import { makeFact, onPage } from './make-fact.ts'
 import { countPrintedNames, type PrintedName } from './printed-names.ts'
@@ -125,13 +126,13 @@ function findCoverVotes(deck: UnderstoodDeck): Vote[] {
   if (!cover) return []
   const largest = Math.max(...cover.lines.map((line) => line.fontSize), 0)
   const votes: Vote[] = []
-  const title = isStacked(cover.titleLines) ? '' : joined(cover.titleLines)
+  const title = isSlogan(cover.titleLines) ? '' : joined(cover.titleLines)
   if (title) votes.push(...findNames(title, 3, 1, 'the cover'), ...findLongTitle(title, deck))
-  const isOneTitle = cover.titleLines.length === 1 || isStacked(cover.titleLines)
+  const isOneTitle = cover.titleLines.length === 1 || isSlogan(cover.titleLines)
   for (const line of cover.lines.slice(0, 14)) {
     if ((cover.titleLines.includes(line) && isOneTitle) || (cover.furniture.includes(line) && isOfSchool(cover)))
       continue
-    if (goesOn(line, cover.titleLines)) continue
+    if (goesOn(line, cover.lines)) continue
     const weight = line.fontSize >= largest * 0.95 ? 2.5 : 1.2
     const share = isPartOfName(line, cover.titleLines) ? shareOfPart : 1
     votes.push(...findNames(line.text, weight * share, 1, 'the cover'))
@@ -139,20 +140,11 @@ function findCoverVotes(deck: UnderstoodDeck): Vote[] {
   return votes
 }
 
-/** The end of a title that is broken over lines: 'Heat for the factory' over 'floor'. */
-function goesOn(line: Line, titleLines: readonly Line[]): boolean {
-  const before = titleLines[titleLines.indexOf(line) - 1]
-  return before !== undefined && before.fontSize === line.fontSize && /^\p{Ll}/u.test(line.text.trim())
-}
-
 /** Of what one word of a name counts that is set word under word. */
 const shareOfPart = 0.4
 
-/** 'Norvane' over 'Robotics' in one size is one name. */
-const isPartOfName = (line: Line, titleLines: readonly Line[]): boolean =>
-  titleLines.length === 2 &&
-  titleLines.includes(line) &&
-  titleLines.every(({ words, fontSize }) => words.length === 1 && fontSize === line.fontSize)
+/** A stack of words of which none is a word of the genre. */
+const isSlogan = (lines: readonly Line[]) => isStacked(lines) && !lines.some(({ text }) => deckWords.test(text))
 
 /** Points of a title on the cover, and of the place that agrees with it. */
 const longTitlePoints = 5
@@ -162,13 +154,6 @@ function findLongTitle(title: string, deck: UnderstoodDeck): Vote[] {
   const text = readLongTitle(title, deck)
   return text === null ? [] : [{ text, weight: longTitlePoints, page: 1, quote: text, source: 'the cover' }]
 }
-
-/** Whether the lines are a slogan set word under word: three or more short lines of one size. */
-const isStacked = (lines: readonly Line[]) =>
-  lines.length >= 3 &&
-  lines.every(({ words, fontSize, text }) => {
-    return words.length <= 2 && fontSize === lines[0]?.fontSize && !deckWords.test(text)
-  })
 
 /** A single logo on the cover is the company's own; of several, some can be other firms'. */
 function findLogoVotes(deck: UnderstoodDeck): Vote[] {
