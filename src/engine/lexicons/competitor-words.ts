@@ -10,7 +10,7 @@ export const selfHeads =
 
 /** Headings over a group of competitors. */
 export const competitorGroups =
-  /^(?:(?:direct|indirect|main|key|other|local|global|international|domestic|current|existing|legacy|traditional|online|offline|primary|secondary|potential) )+(?:competit(?:ors?|ion)|rivals|players|alternatives|substitutes|incumbents)\s?:?$|^(?:competitors|alternatives|incumbents|substitutes)\s?:?$/i
+  /^(?:(?:direct|indirect|main|key|other|local|global|international|domestic|current|existing|legacy|traditional|online|offline|primary|secondary|potential) )+(?:competit(?:ors?|ion)|rivals|players|alternatives|substitutes|incumbents)\s?:?$|^(?:competitors|alternatives|incumbents|substitutes)\s?:?$|^(?:concurrents|concorrenti|concorrentes|competidores|competencia|concurrence|concorrenza|concorrência) (?:in)?d[io]re[ct]+[aeios]*\s?:?$|^(?:direkte|indirekte) (?:wettbewerber|konkurrenten|konkurrenz|mitbewerber)\s?:?$/i
 
 /** The head of a column that names one competitor a row; the titles of such slides say it of several. */
 export const competitorHead = /\b(?:alternative|rival|incumbent|player)$/iu

@@ -57,7 +57,7 @@ export const nameParticles = new Set([
 
 /** Degrees and the like behind a person's name. */
 export const degreeAfterName =
-  /[,\s]+(?:ph\.?\s?d\.?|m\.?b\.?a\.?|m\.?d\.?|m\.?sc\.?|b\.?sc\.?|jr\.?|sr\.?|iii?|cfa|cpa|esq\.?|msc|dphil)\.?$/i
+  /[,\s]+(?:ph\.?\s?d\.?|m\.?b\.?a\.?|m\.?d\.?|m\.?sc\.?|b\.?sc\.?|jr\.?|sr\.?|iii?|cfa|cpa|esq\.?|msc|dphil|frs|frcs|freng|frsc|frsa|fca|aca|mbe|obe|cbe)\.?$/i
 
 /** What templates print where a name belongs. */
 export const namePlaceholder =

@@ -8,7 +8,7 @@ const wordy = /^[("“]?[\p{L}\d][\p{L}\p{M}\d.&'’+!@-]*[)"”]?$/u
 const mostWords = 4
 const longest = 34
 
-const strip = (word: string): string => word.replace(/^[("“]+|[)"”:,;.]+$/gu, '').replace(/[’']s$/u, '')
+const strip = (word: string): string => word.replace(/^[("“]+|[)"”:,;.]+$/gu, '').replace(/[’']s?$/u, '')
 
 const splitNameWords = (text: string): string[] =>
   text
@@ -53,6 +53,8 @@ export function nameShape(text: string): string | null {
     .replace(/\s+/g, ' ')
     .replace(/^(?:[\s•●○▪◦□▸►➢➤❖·*\-–—|✓✔✗✘]+|\d{1,2}[.)]\s+)+|[\s:;,.|*†‡¹²³]+$/gu, '')
     .replace(/\s?[®™©]/gu, '')
+  // The end of a bracket that was opened in the line before.
+  if (/^[^(]*\)/u.test(tidy)) return null
   if (tidy.length < 2 || tidy.length > longest || dated.test(tidy) || /[?!%$€£=<>]|\d{3,}|https?:|www\.|@/.test(tidy))
     return null
   const words = tidy.split(' ')

@@ -89,15 +89,17 @@ export function findComparedNames(slide: Slide, own: ReadonlySet<string>, onComp
 }
 
 const fewestPeers = 3
+const leastShareOfPeers = 0.6
 
 /**
  * Names among which the company's own stands in one row or column, on a slide of which no words say that it compares: at least
- * three, none of them an everyday word.
+ * three, most of them no everyday words.
  */
 export function findPeersOfSelf(slide: Slide, own: ReadonlySet<string>): PlacedName[] {
   const lines = listShortLines(slide)
   const areNames = (peers: readonly PlacedName[]) =>
-    peers.length >= fewestPeers && peers.every(({ name }) => !isEveryday(name))
+    peers.length >= fewestPeers &&
+    peers.filter(({ name }) => !isEveryday(name)).length >= Math.max(2, peers.length * leastShareOfPeers)
   const sides = findSelves(lines, own).flatMap((self) => [
     findRowOfSelf(slide, self, lines),
     findColumnOfSelf(self, lines),

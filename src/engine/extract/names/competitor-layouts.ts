@@ -1,5 +1,5 @@
 import type { Line } from '#engine/deck-doc.ts'
-import { heightOverlap, rightEdge, widthOverlap } from '#engine/geometry.ts'
+import { gapBeside, heightOverlap, rightEdge, unionBox, widthOverlap } from '#engine/geometry.ts'
 import { competitorGroups } from '#engine/lexicons/competitor-words.ts'
 import type { Slide } from '#engine/slides.ts'
 import { withoutBullets } from '#engine/text/leading-bullets.ts'
@@ -25,6 +25,8 @@ export function findItemisedNames(slide: Slide): PlacedName[] {
     const isPlaced = (name: string) => lines.some(({ text }) => text.includes(`${name} (`))
     if (names.length >= 2) return names.flatMap((name) => (isPlaced(name) ? placeName(name) : placeNames(name)))
   }
+  const column = findNamesInColumn(lines)
+  if (column.length > 0) return column.flatMap(placeNames)
   const bullets = findBulletedNames(slide)
   if (bullets.length > 0) return bullets.flatMap(placeNames)
   const inLine = findNamesInLists(slide)
@@ -88,6 +90,22 @@ function findNamesBesideText(lines: readonly Line[]): string[] {
   return level.filter(inColumn).map((line) => line.text)
 }
 
+const fewestInColumn = 3
+const leastShareInColumn = 0.6
+
+/** The first of several columns that are level with each other, where most of its lines are names. */
+function findNamesInColumn(lines: readonly Line[]): string[] {
+  const left = Math.min(...lines.map(({ box }) => box.x))
+  const column = lines.filter(({ box }) => box.x - left < 0.015)
+  const rows = column.filter((line) =>
+    lines.some((other) => other.box.x > rightEdge(line.box) && heightOverlap(line.box, other.box) > 0.6),
+  )
+  const names = rows.filter(({ text }) => readEntryNames(text).some((name) => !isEveryday(name)))
+  return names.length >= fewestInColumn && names.length >= rows.length * leastShareInColumn
+    ? names.map(({ text }) => text)
+    : []
+}
+
 /** A plain list: a block in which nearly every line is a name. */
 function findBulletedNames(slide: Slide): string[] {
   return slide.body.flatMap((block) => {
@@ -136,7 +154,7 @@ const isHeadingOver = (line: Line, other: Line) =>
   other.box.y - line.box.y < 0.15 &&
   widthOverlap(line.box, other.box) > 0
 /** Away from slides on competition the heading itself has to speak of competitors. */
-const competitorHeading = /compet|rivals/i
+const competitorHeading = /compet|rivals|concurr|concorr|wettbewerb|konkurren|mitbewerb/i
 
 /** Names under headings such as 'Direct competitors', each in its own column. */
 export function findGroupedNames(slide: Slide, about: boolean): PlacedName[] {
@@ -194,18 +212,63 @@ const hasOwnWord = (text: string) =>
 
 /** Names of one type throughout a slide, as on a map of the market with its segments: nearly all short lines in that type are names. */
 export function findAlikeNames(slide: Slide, own: ReadonlySet<string>): PlacedName[] {
-  const lines = slide.body.flatMap((block) => block.lines).filter((line) => !isOwnName(line.text, own))
-  const types = Map.groupBy(lines, ({ fontSize, bold }) => `${Math.round(fontSize)} ${bold}`)
-  const named = [...types.values()].flatMap((alike): Line[][] => {
-    const names = alike.filter(
-      (line) => line.words.length <= mostNameWords && nameShape(line.text) && !endsAxis(line, alike),
-    )
-    const sure = names.filter(({ text }) => !isEveryday(text) && hasOwnWord(text))
-    const isList = names.length >= fewestAlike && names.length >= alike.length * leastShareAlike
-    return isList && sure.length >= names.length * leastShareSure ? [names] : []
-  })
+  const types = groupByType(slide, own)
+  const named = types.flatMap((alike): Line[][] => chooseAlike(alike, leastShareAlike) ?? [])
   const [most = []] = named.toSorted((one, other) => other.length - one.length)
   return most.map((line) => placeName(line.text))
+}
+
+/** On a map with names at the ends of its axes a part of the lines in the type of the company's name is others. */
+const leastShareOnMap = 0.5
+
+/** Names in the type in which the company's own stands among them, alone in its line, wherever they stand on the slide. */
+export function findNamesLikeSelf(slide: Slide, own: ReadonlySet<string>): PlacedName[] {
+  const lines = slide.body.flatMap((block) => block.lines)
+  const selves = lines.filter((line) => isOwnName(line.text, own) && line.words.length <= mostNameWords)
+  const types = groupByType(slide, own)
+  for (const self of selves) {
+    const alike = types.find(([first]) => first && Math.round(first.fontSize) === Math.round(self.fontSize))
+    const [named] = (alike && chooseAlike(alike, leastShareOnMap)) ?? []
+    if (named) return named.map((line) => placeName(line.text))
+  }
+  return []
+}
+
+const groupByType = (slide: Slide, own: ReadonlySet<string>): Line[][] => {
+  const lines = slide.body.flatMap((block) => block.lines.flatMap(splitAtGaps))
+  const others = lines.filter(({ text }) => !isOwnName(text, own) && !/^\(/u.test(text))
+  return [...Map.groupBy(others, ({ fontSize, bold }) => `${Math.round(fontSize)} ${bold}`).values()]
+}
+
+/** The names of lines in one type; null where too many are something else, or words of the dictionary. */
+function chooseAlike(alike: readonly Line[], leastShare: number): [Line[]] | null {
+  const names = alike.filter(
+    (line) => line.words.length <= mostNameWords && nameShape(line.text) && !endsAxis(line, alike),
+  )
+  const sure = names.filter(({ text }) => !isEveryday(text) && hasOwnWord(text))
+  const isList = names.length >= fewestAlike && names.length >= alike.length * leastShare
+  return isList && sure.length >= names.length * leastShareSure ? [names] : null
+}
+
+/** As a share of the line's height: between words of one name there is less room. */
+const leastGap = 0.75
+
+/** Names that stand side by side in one line, far apart as logos do, each by itself. */
+function splitAtGaps(line: Line): Line[] {
+  const parts: Line['words'][] = []
+  for (const word of line.words) {
+    const last = parts.at(-1)
+    const before = last?.at(-1)
+    if (last && before && gapBeside(before.box, word.box) < leastGap * line.box.height) last.push(word)
+    else parts.push([word])
+  }
+  if (parts.length < 2) return [line]
+  return parts.map((words) => ({
+    ...line,
+    words,
+    text: words.map(({ text }) => text).join(' '),
+    box: unionBox(words.map(({ box }) => box)),
+  }))
 }
 
 /** A table's cells tell yes and no. */

@@ -62,6 +62,24 @@ describe('names in one type', () => {
   })
 })
 
+describe('names in the type of the company’s own', () => {
+  const map = [
+    at('Full clearance', 0.5, 0.2, 12),
+    at('Vendrally', 0.3, 0.3),
+    at('Tillbrook', 0.7, 0.35),
+    at('Orbita', 0.2, 0.5),
+    at('Halden', 0.6, 0.65),
+    at('Norvane', 0.4, 0.75),
+  ]
+  it('are its rivals on a map whose slide says nothing', () => {
+    expect(rivals({ title: 'Level of service', blocks: map })).toEqual(['Vendrally', 'Orbita', 'Halden', 'Norvane'])
+  })
+
+  it('are partners on a slide of partners', () => {
+    expect(rivals({ title: 'Our partners', blocks: map })).toEqual([])
+  })
+})
+
 describe('names with what is said of them', () => {
   it('are read where the title speaks of what exists, from lines, brackets and lists', () => {
     const lines = ['Vendrally – growers water by hand', 'Orbita – no sensors', 'Halden – dear']
@@ -72,6 +90,19 @@ describe('names with what is said of them', () => {
     expect(rivals({ title: 'Competition', blocks: [lists] }).toSorted()).toEqual([
       ...['Halden', 'Norvane', 'Orbita', 'Vendrally'],
     ])
+  })
+
+  it('stand in the first of several columns, whatever the others hold', () => {
+    const rows = ['Vendrally (Orbit)', 'Orbita', 'Halden', 'Stickers and stamps'].flatMap((name, index) => [
+      at(name, 0.1, 0.3 + index * 0.08),
+      at('$99', 0.5, 0.3 + index * 0.08),
+    ])
+    expect(rivals({ title: 'Alternatives people mention', blocks: rows })).toEqual(['Vendrally', 'Orbita', 'Halden'])
+  })
+
+  it('stand under headings in other languages', () => {
+    const french = [at('Concurrents directs', 0.06, 0.25, 20), at('Vendrally', 0.06, 0.35), at('Orbita', 0.06, 0.42)]
+    expect(rivals({ title: 'La concurrence', blocks: french })).toEqual(['Vendrally', 'Orbita'])
   })
 
   it('may hold an ampersand, with their place in brackets', () => {

@@ -15,6 +15,7 @@ import {
   findDescribedNames,
   findGroupedNames,
   findItemisedNames,
+  findNamesLikeSelf,
   findNamesOverText,
   findPlottedNames,
   type PlacedName,
@@ -133,7 +134,8 @@ function findInLayout(slide: Slide, own: ReadonlySet<string>, language: string):
   if (!about) {
     const told = findNamesUnderHeading(slide)
     if (told.length > 0 || isOnOthers(slide, language)) return nameAll(told, 0.72, 'competitors/told')
-    return nameAll(findPeersOfSelf(slide, own), 0.7, 'competitors/peers')
+    const peers = findPeersOfSelf(slide, own)
+    return nameAll(peers.length > 0 ? peers : findNamesLikeSelf(slide, own), 0.7, 'competitors/peers')
   }
   const named =
     (competitionTitles.in(language).test(slide.title) && !ownStrengths.test(slide.title)) ||
