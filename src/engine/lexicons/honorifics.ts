@@ -13,4 +13,5 @@ export const honorifics: ReadonlySet<string> = new Set([
 ])
 
 /** A title at the start of a text that a name follows. */
-export const leadingHonorific = /^(?:dr|prof(?:essor)?|dame|mr|mrs|ms|ing|eng|sir)[.:]?\s+(?:dr\.?\s+)?/iu
+export const leadingHonorific =
+  /^(?:dipl\.?-?\s?(?:ing|kfm|inf|phys|wirt)|m\.\s?sc|rev|capt|dr|prof(?:essor)?|dame|mr|mrs|ms|ing|eng|sir)[.:]?\s+(?:dr\.?\s+)?/iu

@@ -14,6 +14,8 @@ describe('nameIn', () => {
     ['• Łukasz Żak:', 'Łukasz Żak'],
     ['Francisco Hong', 'Francisco Hong'],
     ['Anita Das', 'Anita Das'],
+    ['Dipl.-Ing. Ana Ruiz', 'Ana Ruiz'],
+    ['Professor Ana Ruiz FRS', 'Ana Ruiz'],
     ['Konstantin “Kosta” Milev,', 'Konstantin “Kosta” Milev'],
   ])('reads %s', (text, name) => {
     expect(nameIn(text)).toBe(name)

@@ -94,6 +94,21 @@ describe('findPeople', () => {
     expect(named({ blocks: [line] })).toEqual([['Ana Ruiz', role]])
   })
 
+  it('reads the office among short statements, and none of another firm in brackets', () => {
+    const cards = named({
+      blocks: [
+        { lines: 'Ana Ruiz\nFundadora y CEO. Arquitecta, ex Idealista.', x: 0.06, y: 0.3 },
+        { lines: 'Bo Lindqvist\nmowed lawns for 15 yrs. owns 6 trucks. co-founder.', x: 0.5, y: 0.3 },
+        { lines: 'Lea Wirth\nFounder of Solario (acq. 2019)', x: 0.06, y: 0.6 },
+      ],
+    })
+    expect(cards).toEqual([
+      ['Ana Ruiz', 'Fundadora y CEO'],
+      ['Bo Lindqvist', 'co-founder'],
+      ['Lea Wirth', null],
+    ])
+  })
+
   it('joins a name set over two lines', () => {
     expect(named({ blocks: [{ lines: 'Przemek\nNowak', size: 24 }, 'Builds the app.'] })[0]).toEqual([
       'Przemek Nowak',

@@ -109,14 +109,23 @@ function findNearRole({ line: nameLine, second }: Opening, own: readonly Line[])
   const bottom = second ? bottomEdge(second.box) : bottomEdge(nameLine.box)
   let best: { text: string; distance: number } | null = null
   for (const line of own) {
-    if (line === nameLine || line === second || !isRole(line.text) || headingOverOutsiders.test(line.text)) continue
-    if (isContinued(line, own, nameLine)) continue
+    if (line === nameLine || line === second || headingOverOutsiders.test(line.text)) continue
+    const role = isRole(line.text) ? line.text.trim() : readRoleAmid(line.text)
+    if (role === null || isContinued(line, own, nameLine)) continue
     const below = line.box.y - bottom
     const above = gapBelow(line.box, nameLine.box)
     const distance = Math.max(below, above * 1.5, 0)
-    if (distance <= reach && (!best || distance < best.distance)) best = { text: line.text.trim(), distance }
+    if (distance <= reach && (!best || distance < best.distance)) best = { text: role, distance }
   }
   return best?.text ?? null
+}
+
+/** 'Fundadora y CEO. Arquitecta, ex Idealista.', 'owns six trucks. co-founder.': one of several short statements is the office. */
+function readRoleAmid(text: string): string | null {
+  const bare = text.replace(/\([^)]*\)/gu, '')
+  const parts = bare.split(/\.\s+|\.$/u).filter((part) => part.trim() !== '')
+  if (parts.length < 2) return null
+  return parts.find((part) => isRole(part) && namesOffice(part))?.trim() ?? null
 }
 
 /** A line in the middle of running text is not a role, whatever words it holds. */

@@ -21,6 +21,12 @@ describe('narratedFounders', () => {
     expect(names({ title, blocks: [line] })).toEqual(wanted)
   })
 
+  it('reads a list over several lines, with brackets about each', () => {
+    const lines =
+      'Founded by Ana Ruiz (General Counsel, Veltro; Yale), Tom Berg (staff\nengineer, Orbita) and Lea Wirth-Sand (Halden).'
+    expect(names({ title: 'People', blocks: [lines] })).toEqual(['Ana Ruiz', 'Tom Berg', 'Lea Wirth-Sand'])
+  })
+
   it('takes no customer who is quoted for the speaker', () => {
     const quoted = { title: 'What growers say', blocks: ["“I'm Ana Ruiz and I save 40% of my water.”"] }
     expect(names(quoted)).toEqual([])

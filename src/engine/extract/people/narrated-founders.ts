@@ -15,17 +15,41 @@ const nameSeparator = /\s*,\s*(?:and |& )?|\s+(?:and|&)\s+/u
  * 'Ana Ruiz is an agronomist'. Meant for decks without any card of a person.
  */
 export function findNarratedFounders(deck: UnderstoodDeck): Person[] {
-  return deck.slides.flatMap((slide) =>
-    slide.lines.flatMap((line) => {
-      const match =
-        founderCredit.exec(line.text) ??
-        (founderTitles.test(slide.title) ? founderSentence.exec(line.text) : null) ??
-        (isSpokenByOther(line, slide) ? null : founderIntroduction.exec(line.text))
-      const { names, others } = match?.groups ?? {}
-      return splitNames(names ?? others ?? '').map((name) => makePerson(name, line, slide))
-    }),
-  )
+  return deck.slides
+    .flatMap((slide) =>
+      slide.lines.flatMap((line, at) => {
+        const text = joinSentence(slide.lines.slice(at, at + mostLinesOfCredit))
+        const match =
+          founderCredit.exec(text) ??
+          (founderTitles.test(slide.title) ? founderSentence.exec(line.text) : null) ??
+          (isSpokenByOther(line, slide) ? null : founderIntroduction.exec(line.text))
+        const { names, others } = match?.groups ?? {}
+        const found = splitNames(names ?? others ?? '')
+        const place = (name: string) =>
+          slide.lines.slice(at, at + mostLinesOfCredit).find((one) => one.text.includes(name))
+        return found.flatMap((name) => {
+          const own = place(name)
+          return own ? makePerson(name, own, slide) : []
+        })
+      }),
+    )
+    .filter((one, index, all) => all.findIndex(({ name }) => name === one.name) === index)
 }
+
+const mostLinesOfCredit = 3
+
+/** A sentence that runs over lines of one type, without what stands in brackets: 'Founded by Ana Ruiz (Yale), Tom Berg (MIT)'. */
+function joinSentence(lines: readonly Line[]): string {
+  const [first, ...next] = lines
+  if (!first || !startsCredit.test(first.text)) return first?.text ?? ''
+  const alike = next.filter(({ fontSize }) => fontSize === first.fontSize)
+  return [first, ...alike]
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/\s*\([^)]*\)/gu, '')
+}
+
+const startsCredit = /\bfounded (?:in \d{4} )?by\b/iu
 
 /** A customer who is quoted says 'I' as well. */
 const isSpokenByOther = (line: Line, { lines, voices }: Slide): boolean =>
