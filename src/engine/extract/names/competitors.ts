@@ -148,7 +148,7 @@ function findInLayout(slide: Slide, own: ReadonlySet<string>, language: string):
   return nameAll(findPlottedNames(slide, own), 0.66, 'competitors/plotted')
 }
 
-/** Kinds of slides on which the company stands beside firms that are no rivals. */
+/** Kinds of slides on which the company stands beside firms that do not compete. */
 const kindsOnOthers: ReadonlySet<SlideKind> = new Set([
   ...(['cover', 'team', 'advisors', 'traction', 'contact', 'ask', 'appendix'] as const),
   ...(['technology', 'product', 'business-model', 'financials', 'roadmap', 'go-to-market'] as const),

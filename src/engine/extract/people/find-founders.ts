@@ -155,7 +155,7 @@ function decideStanding(card: PersonCard, slide: Slide, language: string): Perso
   return aboutTeam ? 'team' : 'outsider'
 }
 
-/** Whether words in quotation marks end right over the name: whoever signs them speaks for a customer, an expert, the press. */
+/** Whether words in quotation marks end right over the name: the person who signs them speaks for a customer, an expert, the press. */
 function signsQuotation({ name, lines }: PersonCard, slide: Slide): boolean {
   const own = lines.find((line) => line.text.includes(name))
   return (
