@@ -1,10 +1,9 @@
 import type { Line } from '#engine/deck-doc.ts'
-import { gapBeside, heightOverlap, rightEdge, unionBox, widthOverlap } from '#engine/geometry.ts'
+import { heightOverlap, rightEdge, widthOverlap } from '#engine/geometry.ts'
 import { competitorGroups } from '#engine/lexicons/competitor-words.ts'
 import type { Slide } from '#engine/slides.ts'
 import { withoutBullets } from '#engine/text/leading-bullets.ts'
 import { isEveryday, isGeneric, nameShape } from '#engine/text/organisation-name.ts'
-import { listSenses } from '#engine/text/wordnet/read-wordnet.ts'
 import { isOwnName } from '#engine/understand/own-name.ts'
 import { getMainKind } from '../figures/statement.ts'
 import { splitTextItems } from '../figures/text-items.ts'
@@ -36,7 +35,7 @@ export function findItemisedNames(slide: Slide): PlacedName[] {
 /** 'Vendrally & Orbita' over one text are two. */
 const placeNames = (text: string): PlacedName[] => readEntryNames(text).map((name) => ({ name, quote: text }))
 
-const placeName = (text: string): PlacedName => ({ name: nameShape(text) ?? text, quote: text })
+export const placeName = (text: string): PlacedName => ({ name: nameShape(text) ?? text, quote: text })
 
 const fewestWordsUnder = 6
 
@@ -136,7 +135,7 @@ function findNamesInLists(slide: Slide): PlacedName[] {
 const goesOn = /^\s+(?!(?:and|etc|among|or|y|und|et|e)\b)\p{L}/iu
 
 const fewestBareNames = 3
-const mostNameWords = 3
+export const mostNameWords = 3
 
 /** Names printed where others set logos: hardly any other text on the slide, and a size of their own for at least three. */
 function findBareNames(named: readonly Line[], lines: readonly Line[]): string[] {
@@ -190,85 +189,6 @@ const findNearestHeading = (line: Line, headings: readonly Line[]) =>
 function dropAxisLabels(lines: readonly Line[]): Line[] {
   const sure = lines.filter((line) => !isEveryday(line.text))
   return sure.length >= 2 ? sure : [...lines]
-}
-
-const fewestAlike = 4
-const leastShareAlike = 0.8
-/** Labels of axes and of kinds are words of the dictionary; of a list of firms few are. */
-const leastShareSure = 0.3
-/** An everyday word that stands outermost and alone in its row is the end of an axis. */
-function endsAxis(line: Line, alike: readonly Line[]): boolean {
-  if (!isEveryday(line.text)) return false
-  const others = alike.filter((one) => one !== line)
-  const isAlone = !others.some((one) => heightOverlap(one.box, line.box) > 0.5)
-  const isOutermost = (['x', 'y'] as const).some(
-    (axis) =>
-      others.every((one) => one.box[axis] > line.box[axis]) || others.every((one) => one.box[axis] < line.box[axis]),
-  )
-  return isAlone && isOutermost
-}
-const hasOwnWord = (text: string) =>
-  text.split(/[\s/-]+/u).some((word) => /\p{L}{3}/u.test(word) && listSenses(word.toLowerCase()).length === 0)
-
-/** Names of one type throughout a slide, as on a map of the market with its segments: nearly all short lines in that type are names. */
-export function findAlikeNames(slide: Slide, own: ReadonlySet<string>): PlacedName[] {
-  const types = groupByType(slide, own)
-  const named = types.flatMap((alike): Line[][] => chooseAlike(alike, leastShareAlike) ?? [])
-  const [most = []] = named.toSorted((one, other) => other.length - one.length)
-  return most.map((line) => placeName(line.text))
-}
-
-/** On a map with names at the ends of its axes a part of the lines in the type of the company's name is others. */
-const leastShareOnMap = 0.5
-
-/** Names in the type in which the company's own stands among them, alone in its line, wherever they stand on the slide. */
-export function findNamesLikeSelf(slide: Slide, own: ReadonlySet<string>): PlacedName[] {
-  const lines = slide.body.flatMap((block) => block.lines)
-  const selves = lines.filter((line) => isOwnName(line.text, own) && line.words.length <= mostNameWords)
-  const types = groupByType(slide, own)
-  for (const self of selves) {
-    const alike = types.find(([first]) => first && Math.round(first.fontSize) === Math.round(self.fontSize))
-    const [named] = (alike && chooseAlike(alike, leastShareOnMap)) ?? []
-    if (named) return named.map((line) => placeName(line.text))
-  }
-  return []
-}
-
-const groupByType = (slide: Slide, own: ReadonlySet<string>): Line[][] => {
-  const lines = slide.body.flatMap((block) => block.lines.flatMap(splitAtGaps))
-  const others = lines.filter(({ text }) => !isOwnName(text, own) && !/^\(/u.test(text))
-  return [...Map.groupBy(others, ({ fontSize, bold }) => `${Math.round(fontSize)} ${bold}`).values()]
-}
-
-/** The names of lines in one type; null where too many are something else, or words of the dictionary. */
-function chooseAlike(alike: readonly Line[], leastShare: number): [Line[]] | null {
-  const names = alike.filter(
-    (line) => line.words.length <= mostNameWords && nameShape(line.text) && !endsAxis(line, alike),
-  )
-  const sure = names.filter(({ text }) => !isEveryday(text) && hasOwnWord(text))
-  const isList = names.length >= fewestAlike && names.length >= alike.length * leastShare
-  return isList && sure.length >= names.length * leastShareSure ? [names] : null
-}
-
-/** As a share of the line's height: between words of one name there is less room. */
-const leastGap = 0.75
-
-/** Names that stand side by side in one line, far apart as logos do, each by itself. */
-function splitAtGaps(line: Line): Line[] {
-  const parts: Line['words'][] = []
-  for (const word of line.words) {
-    const last = parts.at(-1)
-    const before = last?.at(-1)
-    if (last && before && gapBeside(before.box, word.box) < leastGap * line.box.height) last.push(word)
-    else parts.push([word])
-  }
-  if (parts.length < 2) return [line]
-  return parts.map((words) => ({
-    ...line,
-    words,
-    text: words.map(({ text }) => text).join(' '),
-    box: unionBox(words.map(({ box }) => box)),
-  }))
 }
 
 /** A table's cells tell yes and no. */

@@ -11,11 +11,9 @@ import { getMainKind, hasKind, type Statement } from '../figures/statement.ts'
 import { isCommonNoun } from './common-nouns.ts'
 import { comparesSelf, findComparedNames, findNamesInTables, findPeersOfSelf } from './comparison-table.ts'
 import {
-  findAlikeNames,
   findDescribedNames,
   findGroupedNames,
   findItemisedNames,
-  findNamesLikeSelf,
   findNamesOverText,
   findPlottedNames,
   type PlacedName,
@@ -30,6 +28,7 @@ import { isKindName } from './kind-names.ts'
 import { findLogoNames } from './logo-names.ts'
 import { makeNameFacts, type NamedAt } from './name-facts.ts'
 import { findNamesAfter } from './name-list.ts'
+import { findAlikeNames, findNamesLikeSelf } from './names-in-one-type.ts'
 
 const mostCompetitors = 20
 /** Competitors by name: lists after 'competitors include' or 'unlike', heads of comparison tables, plotted and headed names. */
