@@ -149,7 +149,7 @@ const unsaidOwners = new Set<string>([...weakProofs, 'unnamed-founder', 'other-p
 export const isOfOtherMatter = ({ key, rule, problem }: Pick<VerifiedFact, 'key' | 'rule' | 'problem'>): boolean => {
   if (isOfModel({ rule })) return false
   if (problem?.gate === 'when') return !mayLieAhead.has(key) && !sameTime.has(problem.is)
-  return problem?.gate === 'whose' && !unsaidOwners.has(problem.of)
+  return problem?.gate === 'whose' && key !== 'amount_raising' && !unsaidOwners.has(problem.of)
 }
 
 /** A finding of the checks: a contradiction, a hidden text, a missing essential. Each cites its places. */

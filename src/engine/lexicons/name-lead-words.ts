@@ -38,14 +38,14 @@ export const customerLeads = translated(
   'customerLead',
 )
 export const customerTitles = translated(
-  /^(?:(?:select(?:ed)?|our|notable|key|some of our|current|existing|happy|paying|early|first|reference|featured|meet our|enterprise|a few of our) )*(?:(?:partners (?:and|&) )?(?:customers?|clients?|early adopters|adopters|client list|clientele)|case stud(?:y|ies)|testimonials?|(?:proudly )?(?:trusted|used|loved|chosen) by(?: [a-z\d,+-]+){0,4}|who(?:['’]s| is)? us(?:es|ing) (?:us|\S+)|companies (?:using|that (?:use|trust)) (?:us|\S+)|brands (?:we work with|that trust us)|companies we (?:work with|serve)|who (?:we work with|trusts us))\b[^.]{0,14}$/i,
+  /^(?:(?:select(?:ed)?|our|notable|key|some of our|current|existing|happy|paying|early|first|reference|featured|meet our|enterprise|a few of our) )*(?:(?:partners (?:and|&) )?(?:customers?|clients?|early adopters|adopters|client list|clientele)|case stud(?:y|ies)|testimonials?|(?:proudly )?(?:trusted|used|loved|chosen) by(?: [a-z\d,+-]+){0,4}|who(?:['’]s| is)? us(?:es|ing) (?:us|\S+)|companies (?:using|that (?:use|trust)) (?:us|\S+)|brands (?:we work with|that trust us)|companies we (?:work with|serve)|(?:on the shel(?:f|ves)|sold|stocked|in use|live) (?:at|by)|they (?:already )?trust us|who (?:we work with|trusts us))\b[^.]{0,14}$/i,
   'customerTitle',
   matchWholeLine,
 )
 
 /** Words after which investors are named; plain leads need an investor word or the slide of the ask. */
 export const investorLeads = translated(
-  /\b(?:backed by|invested by|funded by|supported by investors|(?:our |existing |current |previous |notable |lead |key )?investors?(?: include| are|\s?:)|(?:led|co-led) by|(?:with )?participation (?:from|of)|angel investments? from|angels?\s?:|investment from|raised (?:.{0,40} )?from|funding from|(?:pre-)?seed .{0,30}? from)|(?:[$€£]\s?[\d.,]+\s?(?:[kmb]n?|mio\.?|million)?|[\d.,]+\s?[km]?\s?€) (?:from|de|von|by|par)\s/gi,
+  /\b(?:backed by|invested by|funded by|supported by investors|(?:our |existing |current |previous |notable |lead |key )?investors?(?: include| are|\s?:)|(?:existing|current|previous|earlier) (?:investors?|backers?|shareholders?)|(?:led|co-led) by|(?:with )?participation (?:from|of)|angel investments? from|angels?\s?:|investment from|raised (?:.{0,40} )?from|funding from|(?:pre-)?seed .{0,30}? from)|(?:[$€£]\s?[\d.,]+\s?(?:[kmb]n?|mio\.?|million)?|[\d.,]+\s?[km]?\s?€) (?:from|de|von|by|par)\s/gi,
   'investorLead',
 )
 export const investorTitles = translated(

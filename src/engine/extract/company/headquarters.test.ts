@@ -36,6 +36,13 @@ describe('headquartersExtractor', () => {
     ).toBe('12 Circular Road, Singapore')
   })
 
+  it('is a city for itself beside a date on the cover or an address on the contact page, and none in a slogan', () => {
+    expect(seat({ title: 'Norvane', blocks: ['Seed deck / 2024 / Berlin'] }, { title: 'Problem' })).toBe('Berlin')
+    const contact = { title: 'Contact', blocks: ['norvane.pt | info@norvane.pt | Norvane Lab, Porto'] }
+    expect(seat({ title: 'Norvane' }, { title: 'Problem' }, contact)).toBe('Norvane Lab, Porto')
+    expect(seat({ title: 'Norvane', blocks: ['Uber for Paris'] }, { title: 'Problem' })).toBeUndefined()
+  })
+
   it.each([
     ['Norvane Inc., Austin, TX, USA', 'Austin, TX, USA'],
     ['Norvane, Inc., 12 Long Street, Austin, TX, USA', '12 Long Street, Austin, TX, USA'],

@@ -97,12 +97,14 @@ function findAfterSeatWords(line: Line, slide: Slide, next: Line | undefined, la
   )
 }
 
+const mostWordsBesideCity = 3
+
 /** Finds 'Wework, 12 Long Street, Cape Town', or 'Berlin, Germany' as a part of its own. */
 function findAddress(line: Line, slide: Slide, previous: Line | undefined, language: string): Fact | null {
   if (line.text.length > 90 || notASeat.test(line.text.replace(/\bmarket (?=st|street|square|place)/iu, '')))
     return null
   // 'Seed round · May 2024 · Leipzig, Germany': the part with the place stands for itself.
-  const parts = line.text.split(/\s+[·•|–—-]\s+/u).map((text) => ({ text, places: findPlaces(text, language) }))
+  const parts = line.text.split(/\s+[·•|/–—-]\s+/u).map((text) => ({ text, places: findPlaces(text, language) }))
   const { text: part, places } = parts.findLast((one) => one.places.length > 0) ?? { text: line.text, places: [] }
   const found = places.filter((place) => place.kind !== 'demonym' && place.kind !== 'region')
   const place = found.at(-1)
@@ -120,11 +122,20 @@ function findAddress(line: Line, slide: Slide, previous: Line | undefined, langu
       streetWords.in(language).test(previous.text) &&
       previous.text.length < 70 &&
       line.text.split(/\s+/u).length <= 6)
+  // 'Seed deck / 2024 / Berlin', 'hello@norvane.io | Norvane Lab, Porto': a city for itself beside date and address.
+  const alone =
+    city !== undefined &&
+    city.end === part.trimEnd().length &&
+    (city.start === 0 ||
+      (/,\s*$/u.test(part.slice(0, city.start)) && part.split(/\s+/u).length <= mostWordsBesideCity)) &&
+    (slide.page === 1 ||
+      contactKinds.has(slide.kinds[0]?.kind ?? '') ||
+      slide.kinds.some(({ kind }) => kind === 'contact'))
   const entity = legalEntity.test(line.text) && line.text.split(/\s+/u).length <= 8
-  if (!street && !pair && !entity) return null
+  if (!street && !pair && !alone && !entity) return null
   return makeSeatFact(
     // A line about the legal form says more than the place.
-    street || pair ? part.trim() : cutPlace(part, place.start, place.end),
+    street || pair || alone ? part.trim() : cutPlace(part, place.start, place.end),
     slide.page,
     line.text,
     street ? 'headquarters.address' : 'headquarters.cover',

@@ -14,6 +14,7 @@ describe('metricExtractor', () => {
   it.each<[string, string]>([
     ['We have reached $1.7m in ARR', 'revenue = $1.7m ARR'],
     ['ARR: $1.2M', 'revenue = $1.2M ARR'],
+    ['Net sales 2025: $3.8M', 'revenue = $3.8M Net sales'],
     ['Monthly recurring revenue of €85k', 'revenue = €85k Monthly recurring revenue'],
     ['MRR grew 4.2 times in the last year.', 'revenue_growth = 4.2 times'],
     ['Revenue up 30% MoM', 'revenue_growth = 30% MoM'],
@@ -88,6 +89,21 @@ describe('metricExtractor', () => {
       ['revenue_forecast', '$1.6M ARR', '2026E'],
     ])
     expect(facts[1]?.evidence.map((one) => one.quote)).toEqual(['$1.6M', 'ARR, year end', '2026E'])
+  })
+
+  it('reads a row of a table to its last column, past a row that begins with an empty cell', () => {
+    const cells = [
+      ['', '2022', '2023', '2024', '2025 (plan)'],
+      ['Revenue', '$0.4M', '$0.8M', '$1.4M', '$2.6M'],
+      ['Growth', '–', '100%', '75%', '86%'],
+      ['Customers', '61', '128', '214', '380'],
+    ]
+    const blocks = cells.flatMap((row, y) =>
+      row.flatMap((lines, x) => (lines === '' ? [] : [{ lines, x: 0.06 + x * 0.19, y: 0.3 + y * 0.1, size: 16 }])),
+    )
+    const { facts } = factsOf(metricExtractor, deckWith({ title: 'Financials', blocks }), { createdOn: '2025-02-01' })
+    const best = (key: string) => facts.filter((one) => one.key === key).toSorted((a, b) => b.score - a.score)[0]?.value
+    expect([best('revenue'), best('customers')]).toEqual(['$1.4M Revenue', '214'])
   })
 
   it('takes the revenue of one customer in a table of unit economics for nothing', () => {

@@ -66,7 +66,7 @@ function scoreBinding(rule: MetricRule, statement: Statement, binding: Binding, 
   const { slide } = statement
   let score = rule.base
   if (statement.document === 'updates') score += 0.15
-  if (slide && rule.notOn?.some((kind) => getMainKind(slide) === kind)) score -= 0.3
+  if (slide && !showsOwnFigures(slide) && rule.notOn?.some((kind) => getMainKind(slide) === kind)) score -= 0.3
   if (getMainKind(slide) === 'financials' && rule.field === 'revenue' && statement.periods.length === 0) score -= 0.1
   score -= computeStrangerPenalty(rule, statement)
   const home = guardedFields.has(rule.field) ? isAboutTraction(slide) : hasKind(slide, ...(rule.homeOn ?? []))
@@ -76,6 +76,9 @@ function scoreBinding(rule: MetricRule, statement: Statement, binding: Binding, 
   score += scoreRecency(statement, binding.figure, date)
   return Math.max(0, Math.min(1, score))
 }
+
+/** A slide of figures that is about traction beside the accounts. */
+const showsOwnFigures = (slide: Slide): boolean => getMainKind(slide) === 'financials' && isAboutTraction(slide)
 
 /** Traction is among the two things that the slide is most about. */
 const isAboutTraction = (slide: Slide | null): boolean =>

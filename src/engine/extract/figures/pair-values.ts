@@ -1,4 +1,4 @@
-import { bottomEdge, centreY, gapBelow, gapBeside, heightOverlap, widthOverlap } from '#engine/geometry.ts'
+import { bottomEdge, centreY, gapBelow, gapBeside, heightOverlap, rightEdge, widthOverlap } from '#engine/geometry.ts'
 import type { TextItem } from './text-items.ts'
 
 /** `header` stands over the value, `corner` over the label, when both form a table's row. */
@@ -36,7 +36,7 @@ export function pairValues(
   const byDirection = (['left', 'below', 'above', 'right'] as const).map((direction) => ({
     direction,
     pairs: values.flatMap((value) => {
-      const label = findNearestLabel(value, labels, direction)
+      const label = findNearestLabel(value, { labels, values }, direction)
       return label ? [{ value, label, header: null, corner: null, direction }] : []
     }),
   }))
@@ -89,7 +89,11 @@ function measureGap(value: TextItem, label: TextItem, direction: Direction): num
   return gapBeside(b, a) * 0.25
 }
 
-function findNearestLabel(value: TextItem, labels: readonly TextItem[], direction: Direction): TextItem | null {
+function findNearestLabel(
+  value: TextItem,
+  { labels, values }: { labels: readonly TextItem[]; values: readonly TextItem[] },
+  direction: Direction,
+): TextItem | null {
   let best: TextItem | null = null
   let least = Number.POSITIVE_INFINITY
   for (const label of labels) {
@@ -97,13 +101,18 @@ function findNearestLabel(value: TextItem, labels: readonly TextItem[], directio
     const vertical = direction === 'below' || direction === 'above'
     if (vertical ? widthOverlap(value.box, label.box) < 0.3 : !isInSameRow(value, label)) continue
     const distance = measureGap(value, label, direction)
-    const limit = vertical ? mostGapAboveOrBelow : direction === 'right' ? mostCostToRight : mostGapToLeft * 0.25
+    const toLeft = isRowOfTable(value, label, values) ? 1 : mostGapToLeft
+    const limit = vertical ? mostGapAboveOrBelow : direction === 'right' ? mostCostToRight : toLeft * 0.25
     if (distance < -0.015 || distance > limit || distance >= least) continue
     best = label
     least = distance
   }
   return best
 }
+
+/** Other values between a label and a value lead from one to the other, however far they are apart. */
+const isRowOfTable = (value: TextItem, label: TextItem, values: readonly TextItem[]): boolean =>
+  values.some((one) => one !== value && isInSameRow(one, label) && one.box.x > label.box.x && one.box.x < value.box.x)
 
 /** A row's label stands level with its value; a paragraph beside a number does not. */
 function isInSameRow(value: TextItem, label: TextItem): boolean {
@@ -112,12 +121,16 @@ function isInSameRow(value: TextItem, label: TextItem): boolean {
   return label.lines.length <= 2 && Math.abs(apart) <= height * 0.75
 }
 
+const emptyCell = /(?:^|\s)[–—-]$/u
+
 /** The short item over a table cell: nearest above the cell, over the row's label line too. */
 function findHeader(value: TextItem, label: TextItem, others: readonly TextItem[]): TextItem | null {
   let best: TextItem | null = null
   for (const one of others) {
     if (one === value || bottomEdge(one.box) > value.box.y + 0.005 || one.text.length > 24) continue
-    if (widthOverlap(one.box, value.box) < 0.3 || widthOverlap(one.box, label.box) > 0.3) continue
+    // A cell of another row that holds no figure: '–' behind its label.
+    if (emptyCell.test(one.text)) continue
+    if (widthOverlap(one.box, value.box) < 0.3 || one.box.x < rightEdge(label.box)) continue
     if (!best || one.box.y > best.box.y) best = one
   }
   return best

@@ -26,6 +26,14 @@ describe('customerExtractor, ways of naming customers', () => {
     expect(customers('Traction', line)).toEqual(['Pellmoor Foods', 'Castrel'])
   })
 
+  it('reads names under a small line over the title, and side by side in one line as logos', () => {
+    const eyebrow = { lines: 'CUSTOMERS', x: 0.06, y: 0.03, size: 11 }
+    expect(customers('9 operators of batteries', eyebrow, ...wall('Pellmoor Foods', 'Castrel'))).toEqual([
+      ...['Pellmoor Foods', 'Castrel'],
+    ])
+    expect(customers('On the shelf at', ...wall('Pellmoor Foods', 'Castrel'))).toEqual(['Pellmoor Foods', 'Castrel'])
+  })
+
   it('reads who was won, whose story is told, and who signs a quotation', () => {
     expect(customers('Traction', 'Signed Pellmoor Foods as our first enterprise customer')).toEqual(['Pellmoor Foods'])
     expect(customers('Customer success: Castrel', 'It cut its water use by 40%')).toEqual(['Castrel'])

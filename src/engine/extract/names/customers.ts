@@ -86,8 +86,9 @@ function findUnderHeading(slide: Slide, language: string): NamedAt[] {
   const heading = candidates.find((line) => titles.test(line.text.trim().replace(/:$/, '')))
   if (!heading) return []
   const plain = plainCustomerHeading.in(language).test(heading.text.trim())
-  const found = findNamesUnder(slide, heading, (line) => !plain || isListHeading(slide, heading, line))
-  const reach = slide.titleLines.includes(heading) ? mostDepthUnderTitle : mostDepthUnderHeading
+  const isTitle = slide.titleLines.includes(heading) || isEyebrow(slide, heading)
+  const found = findNamesUnder(slide, heading, (line) => !plain || isTitle || isListHeading(slide, heading, line))
+  const reach = isTitle ? mostDepthUnderTitle : mostDepthUnderHeading
   const lists = splitTextItems(slide.body).filter(
     (item) =>
       item.box.y > heading.box.y &&
@@ -106,12 +107,18 @@ function findUnderHeading(slide: Slide, language: string): NamedAt[] {
   const logos = findLogosUnder(slide, heading, (line) => headingsOverOtherLogos.test(line.text))
   if (logos.length >= 2) return logos.map(({ name, line }) => at(name, line.text))
   if (inLine.length >= 2) return inLine.map(({ name, quote }) => at(name, quote))
-  const described = slide.titleLines.includes(heading) && found.length === 0 ? findNamesBeforeText(candidates) : []
+  const described = isTitle && found.length === 0 ? findNamesBeforeText(candidates) : []
   if (described.length >= 2) return described.map((name) => at(name, name))
   return found.length >= 2 && !areKinds(found)
     ? found.map((line) => at(nameShape(line.text) ?? line.text, line.text))
     : []
 }
+
+/** A small line over the title says what the slide is about. */
+const isEyebrow = ({ titleLines: [title] }: Slide, { box }: Line): boolean =>
+  title !== undefined && box.y < title.box.y && box.y < lowestEyebrow
+/** In fractions of the page. */
+const lowestEyebrow = 0.12
 
 /** 'Acme, 140 seats' or 'Ana Ruiz, CEO, Acme' on a slide with quotations or on traction. */
 function findTestimonialSigners(slide: Slide): NamedAt[] {

@@ -2,6 +2,7 @@ import type { Line } from '#engine/deck-doc.ts'
 import { widthOverlap } from '#engine/geometry.ts'
 import type { Slide } from '#engine/slides.ts'
 import { nameShape } from '#engine/text/organisation-name.ts'
+import { splitAtGaps } from './split-at-gaps.ts'
 
 /** In fractions of the page; lines further below belong to something else. */
 const mostDepthUnderHeading = 0.6
@@ -23,11 +24,11 @@ export function isListHeading(slide: Slide, heading: Line, line: Line): boolean 
 export function findNamesUnder(slide: Slide, heading: Line, accept: (line: Line) => boolean = () => true): Line[] {
   const below = slide.body
     .flatMap((block) => block.lines)
+    .filter((line) => line !== heading)
+    .flatMap(splitAtGaps)
     .filter(
       (line) =>
-        line !== heading &&
-        line.box.y > heading.box.y + heading.box.height * 0.5 &&
-        line.box.y - heading.box.y < mostDepthUnderHeading,
+        line.box.y > heading.box.y + heading.box.height * 0.5 && line.box.y - heading.box.y < mostDepthUnderHeading,
     )
     .sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x)
   const names: Line[] = []

@@ -13,6 +13,11 @@ describe('investorExtractor, names and programmes', () => {
     expect(investors({ title: 'Our backers', blocks })).toEqual(['Elmfund', 'Nordkap Ventures'])
   })
 
+  it('reads who is called an investor from before', () => {
+    const ask = { title: 'The ask', blocks: ['€400K of the round committed by existing investor Nordkap Ventures'] }
+    expect(investors(ask)).toEqual(['Nordkap Ventures'])
+  })
+
   it('counts a programme that takes shares, and none that does not', () => {
     expect(investors({ title: 'Traction', blocks: ['Accepted into Techstars 2025'] })).toEqual(['Techstars'])
     expect(investors({ title: 'Traction', blocks: ['We plan to apply to Techstars'] })).toEqual([])

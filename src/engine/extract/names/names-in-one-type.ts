@@ -1,10 +1,11 @@
 import type { Line } from '#engine/deck-doc.ts'
-import { gapBeside, heightOverlap, unionBox } from '#engine/geometry.ts'
+import { heightOverlap } from '#engine/geometry.ts'
 import type { Slide } from '#engine/slides.ts'
 import { isEveryday, nameShape } from '#engine/text/organisation-name.ts'
 import { listSenses } from '#engine/text/wordnet/read-wordnet.ts'
 import { isOwnName } from '#engine/understand/own-name.ts'
 import { mostNameWords, type PlacedName, placeName } from './competitor-layouts.ts'
+import { splitAtGaps } from './split-at-gaps.ts'
 
 const fewestAlike = 4
 const leastShareAlike = 0.8
@@ -62,24 +63,3 @@ function endsAxis(line: Line, alike: readonly Line[]): boolean {
 
 const hasOwnWord = (text: string) =>
   text.split(/[\s/-]+/u).some((word) => /\p{L}{3}/u.test(word) && listSenses(word.toLowerCase()).length === 0)
-
-/** As a share of the line's height: between words of one name there is less room. */
-const leastGap = 0.75
-
-/** Names that stand side by side in one line, far apart as logos do, each by itself. */
-function splitAtGaps(line: Line): Line[] {
-  const parts: Line['words'][] = []
-  for (const word of line.words) {
-    const last = parts.at(-1)
-    const before = last?.at(-1)
-    if (last && before && gapBeside(before.box, word.box) < leastGap * line.box.height) last.push(word)
-    else parts.push([word])
-  }
-  if (parts.length < 2) return [line]
-  return parts.map((words) => ({
-    ...line,
-    words,
-    text: words.map(({ text }) => text).join(' '),
-    box: unionBox(words.map(({ box }) => box)),
-  }))
-}
