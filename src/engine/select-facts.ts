@@ -24,9 +24,18 @@ export function showable(facts: readonly VerifiedFact[], key: FactKey): Verified
   return facts.filter((fact) => fact.key === key && isShowable(fact) && !isCandidateOnly(fact))
 }
 
-/** The facts of one key that prose may tell: those that may be its value, and plans, which it tells as such. */
+/**
+ * The facts of one key that prose may tell: those that may be its value, plans, which it tells as such, and what fails 'whose',
+ * of which each writer tells what its reader can place.
+ */
 export function tellable(facts: readonly VerifiedFact[], key: FactKey): VerifiedFact[] {
   return facts.filter((fact) => fact.key === key && isShowable(fact) && !isSetAside(fact))
+}
+
+/** The facts that may be the value of one key; where none may, those that prose may tell. */
+export function showableElseTellable(facts: readonly VerifiedFact[], key: FactKey): VerifiedFact[] {
+  const shown = showable(facts, key)
+  return shown.length > 0 ? shown : tellable(facts, key)
 }
 
 /**

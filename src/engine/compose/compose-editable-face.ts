@@ -1,6 +1,6 @@
 import type { MemoField, ValidatedResponse } from '#contract/memo.ts'
 import { founderFields, memoSections } from '#contract/memo-fields.ts'
-import type { FindNearLine, VerifiedFact } from '#engine/facts.ts'
+import { type FindNearLine, isOfOtherMatter, type VerifiedFact } from '#engine/facts.ts'
 import { listUnquoted, showable, superseded } from '#engine/select-facts.ts'
 import { composeField } from './compose-field.ts'
 
@@ -23,7 +23,8 @@ export function composeEditableFace(facts: readonly VerifiedFact[], context: Fac
 
 /**
  * Returns the records of people who may be founders: named as one by a fact that another stands before or that does not
- * follow from its quote. Advisers are left out, and those whose name stands on no page.
+ * follow from its quote. Advisers and others of whom the deck says that they are not are left out, and those whose name stands
+ * on no page.
  */
 export function composeFounderCandidates(
   facts: readonly VerifiedFact[],
@@ -31,12 +32,14 @@ export function composeFounderCandidates(
 ): Array<Record<string, MemoField>> {
   const shown = new Set([...showable(facts, 'founder_name'), ...listUnquoted(facts, 'founder_name')].map(makePersonKey))
   const named = superseded(facts, 'founder_name').filter(
-    (fact) => !shown.has(makePersonKey(fact)) && !(fact.problem?.gate === 'whose' && fact.problem.of === 'adviser'),
+    (fact) => !shown.has(makePersonKey(fact)) && !isOfOtherMatter(fact) && !isAdviser(fact),
   )
   const people = new Set(named.map(makePersonKey))
   const own = facts.filter((fact) => people.has(makePersonKey(fact))).map(makeShowable)
   return composePeople(named, own, context)
 }
+
+const isAdviser = ({ problem }: VerifiedFact) => problem?.gate === 'whose' && problem.of === 'adviser'
 
 /** A person to choose is shown by name, though no quote makes the person a founder. */
 function makeShowable({ superseded: _, ...fact }: VerifiedFact): VerifiedFact {

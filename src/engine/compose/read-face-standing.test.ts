@@ -146,6 +146,7 @@ describe('people who may be founders', () => {
           problem: { gate: 'follows', value: 'Ida Holm', detail: { fault: 'other-words' } },
         }),
         named('Una Sage', { ...foundOnly, superseded: true, problem: { gate: 'whose', of: 'adviser' } }),
+        named('Cem Ates', { ...foundOnly, problem: { gate: 'whose', of: 'customer' } }),
         named('ANA RUIZ', { superseded: true }),
         named('Nil Page', {
           ...foundOnly,

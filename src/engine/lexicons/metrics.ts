@@ -50,7 +50,7 @@ const perUnit =
 
 const recurring = String.raw`\b(?:ARR|annual(?:ly|i[sz]ed)? (?:recurring )?(?:revenue|run[- ]rate)|(?<!monthly )recurring (?:annual )?revenue)\b`
 const monthly = String.raw`\b(?:MRR|monthly (?:recurring )?revenue)\b`
-const plain = String.raw`\b(?:(?:net|gross|total) )?revenues?\b(?! (?:model|stream|share|growth|per|retention|source|generat))|\bturnover\b|\bsales of\b|\bin sales\b|\b(?:net|total|annual) sales\b`
+const plain = String.raw`\b(?:(?:net|gross|total) )?revenues?\b(?! (?:model|stream|share|growth|per|retention|source|generat))|\bturnover\b|\bsales of\b|\bin sales\b|\b(?:net|total|annual) sales\b(?! (?:model|growth|per|pipeline|targets?|teams?|cycles?|force|costs?|volume|potential|goals?))`
 const anyRevenue = translated(/\b(?:revenues?|ARR|MRR|sales|turnover)\b/i, ['revenue', 'arr', 'mrr', 'revenueGrowth'])
 
 /** Metrics of a company by the words that decks use. Each stays itself: MRR is not ARR; GMV and bookings are not revenue. */

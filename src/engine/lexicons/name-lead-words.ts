@@ -25,7 +25,7 @@ export const competitorLeads = {
 
 export const competitionTitles = translated(
   latinFirst(
-    /\b(?:compet(?:ition|itors?|itive|ing)|landscape|alternatives|rivals|players|how we compare|comparison|(?:existing|current|today['’]?s|other|available) (?:solutions|products|tools|systems|options|offerings|approaches)|related (?:systems|work|products)|who else (?:is|does|plays|builds)|what(?:['’]s| is| else is) out there|market map|where (?:others|we (?:sit|stand|fit))|why not just)(?![\p{L}])/iu,
+    /\b(?:compet(?:ition|itors?|itive|ing)|landscape|alternatives|rivals|players|how we compare|comparison|(?<!\bour )(?:existing|current|today['’]?s|other|available) (?:solutions|tools|systems|options|offerings|approaches|alternatives)|(?<!\bour )(?:existing|other|current) products|related (?:systems|work|products)|who else (?:is|does|plays|builds)|what(?:['’]s| is| else is) out there|market map|where (?:others|we (?:sit|stand|fit))|why not just)(?![\p{L}])/iu,
   ),
   'title:competition',
 )

@@ -2,7 +2,7 @@ import { founderFields, type KeyFactName, keyFactNames, memoSections } from '#co
 import { makePersonKey } from '#engine/compose/compose-editable-face.ts'
 import { formatValue } from '#engine/compose/format-value.ts'
 import { type FactKey, isGrounded, isOfModel, type VerifiedFact } from '#engine/facts.ts'
-import { pickAll, pickOne, tellable } from '#engine/select-facts.ts'
+import { pickAll, pickOne, showable, showableElseTellable, tellable } from '#engine/select-facts.ts'
 import { plainWords } from '#engine/text/words.ts'
 import type { CitedFact } from './cited-fact.ts'
 import { writeFactLine } from './fact-line.ts'
@@ -76,7 +76,7 @@ function listSectionFacts(facts: readonly VerifiedFact[]): VerifiedFact[] {
       if (founderKeys.has(key)) return []
       // The fields of the sections are keys of facts, and so are those of founders, which are left out above.
       const own = key as FactKey
-      const found = tellable(facts, own)
+      const found = showableElseTellable(facts, own)
       if (type === 'array') return pickAll(found, own).slice(0, mostOfList)
       const picked = pickOne(found.filter(({ value }) => typeof value === 'string'))
       return picked ? [picked.best] : []
@@ -86,11 +86,11 @@ function listSectionFacts(facts: readonly VerifiedFact[]): VerifiedFact[] {
 
 /** Person by person, as the cards show them. */
 function listFounderFacts(facts: readonly VerifiedFact[]): VerifiedFact[] {
-  const people = new Set(tellable(facts, 'founder_name').map(makePersonKey))
+  const people = new Set(showable(facts, 'founder_name').map(makePersonKey))
   return [...people].flatMap((person) => {
     const own = facts.filter((fact) => makePersonKey(fact) === person)
     return founderFields.flatMap(({ key, type }): VerifiedFact[] => {
-      const found = tellable(own, key).filter(({ value }) => (type === 'bool' ? value === true : value !== true))
+      const found = showable(own, key).filter(({ value }) => (type === 'bool' ? value === true : value !== true))
       const best = pickOne(found)?.best
       return best ? [best] : []
     })

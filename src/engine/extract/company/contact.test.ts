@@ -80,6 +80,9 @@ describe('siteExtractor', () => {
     for (const address of ['nor-vane.streamlit.app', 'anaruiz.github.io/norvane', 'norvane.studiokerf.co.uk'])
       expect(findSite(address), address).toBe(address)
     expect(findSite('anaruiz.github.io/thesis')).toBeUndefined()
+    const blocks = ['app.norvane.io\napp.norvane.io/login\napp.norvane.io/admin']
+    const used = understood({ title: 'Norvane' }, { title: 'Contact', blocks })
+    expect(siteExtractor.extract(prepareInput(used))[0]?.value).toBe('app.norvane.io')
   })
 
   it('takes a link without text and says that it is a link', () => {

@@ -26,18 +26,20 @@ export const siteExtractor: Extractor<ExtractInput> = {
 function findSites({ deck, companyName }: ExtractInput): Fact[] {
   const key = makeUnaccentedNameKey(companyName ?? '')
   const mailHosts = new Set(findEmails(deck).map((email) => cutHost(email.address.split('@')[1] ?? '')))
-  const hosts = new Map<string, { score: number; places: Address[] }>()
+  const hosts = new Map<string, { score: number; agreement: number; places: Address[] }>()
   for (const address of findWebAddresses(deck)) {
     if (address.fromEmail) continue
-    const entry = hosts.get(address.host) ?? { score: 0, places: [] }
+    const entry = hosts.get(address.host) ?? { score: 0, agreement: 0, places: [] }
     // Sources are linked many times on one page.
     const isNewPage = !entry.places.some((one) => one.page === address.page)
-    if (entry.places.length === 0) entry.score += scoreAgreement(address, key, mailHosts)
+    const agreement = scoreAgreement(address, key, mailHosts)
+    entry.score += Math.max(0, agreement - entry.agreement)
+    entry.agreement = Math.max(entry.agreement, agreement)
     if (isNewPage) {
       const isOwn = address.quote !== null && isOwnPlace(deck.slides[address.page - 1], deck)
       entry.score += 0.3 + (isOwn ? 1.2 : 0) + (/^(?:https?:\/\/)?www\./i.test(address.url) ? 0.4 : 0)
+      if (hostsOfOnePurpose.test(address.host)) entry.score -= 1
     }
-    if (hostsOfOnePurpose.test(address.host)) entry.score -= 1
     entry.places.push(address)
     hosts.set(address.host, entry)
   }

@@ -50,6 +50,11 @@ describe('oneLinerExtractor', () => {
     expect(first?.value).toBe('We help farms pay their people on time')
   })
 
+  it('may be two everyday words twice, name days or say what is scanned', () => {
+    for (const tagline of ['Clean Water, Safe Roads', '30-day payroll for farms', 'We scan the berries of each tree'])
+      expect(findLines({ title: 'Norvane', blocks: [tagline] }, { title: 'Problem' })[0]?.value, tagline).toBe(tagline)
+  })
+
   it('never takes dates, contacts, presenters or rounds', () => {
     const values = findLines({
       title: 'Norvane',

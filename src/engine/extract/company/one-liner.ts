@@ -13,6 +13,7 @@ import { isTemplateText } from '#engine/lexicons/template-residue.ts'
 import { isLatin } from '#engine/patterns/latin-first.ts'
 import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
 import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
+import { isEveryday } from '#engine/text/organisation-name.ts'
 import type { Passage } from '#engine/text/passages.ts'
 import { nameIn } from '#engine/text/person-name.ts'
 import type { ExtractInput } from '../extract-input.ts'
@@ -96,7 +97,9 @@ function findTaglines(deck: UnderstoodDeck, passages: readonly Passage[], name: 
 function listsPeople(text: string, { lines }: Slide): boolean {
   const own = lines.map((line) => line.text.trim()).filter((line) => line !== '' && text.includes(line))
   const isWhole = own.join(' ').length >= text.length
-  return [isWhole ? own : [], text.split(betweenNames)].some((parts) => parts.length > 1 && parts.every(nameIn))
+  return [isWhole ? own : [], text.split(betweenNames)].some(
+    (parts) => parts.length > 1 && parts.every((part) => nameIn(part) && !isEveryday(part)),
+  )
 }
 
 const betweenNames = /\s*(?:[,;|·•&]|\sand\s)\s*/u

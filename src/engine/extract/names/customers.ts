@@ -5,6 +5,7 @@ import { customerLeads, customerTitles } from '#engine/lexicons/name-lead-words.
 import { translated } from '#engine/lexicons/translated.ts'
 import type { Slide } from '#engine/slides.ts'
 import { nameShape } from '#engine/text/organisation-name.ts'
+import { isEyebrow } from '#engine/understand/is-eyebrow.ts'
 import { isOwnName } from '#engine/understand/own-name.ts'
 import { isRole } from '#engine/understand/role-shape.ts'
 import { onPage } from '../company/make-fact.ts'
@@ -86,7 +87,7 @@ function findUnderHeading(slide: Slide, language: string): NamedAt[] {
   const heading = candidates.find((line) => titles.test(line.text.trim().replace(/:$/, '')))
   if (!heading) return []
   const plain = plainCustomerHeading.in(language).test(heading.text.trim())
-  const isTitle = slide.titleLines.includes(heading) || isEyebrow(slide, heading)
+  const isTitle = slide.titleLines.includes(heading) || isOverTitle(heading, slide)
   const found = findNamesUnder(slide, heading, (line) => !plain || isTitle || isListHeading(slide, heading, line))
   const reach = isTitle ? mostDepthUnderTitle : mostDepthUnderHeading
   const lists = splitTextItems(slide.body).filter(
@@ -114,11 +115,9 @@ function findUnderHeading(slide: Slide, language: string): NamedAt[] {
     : []
 }
 
-/** A small line over the title says what the slide is about. */
-const isEyebrow = ({ titleLines: [title] }: Slide, { box }: Line): boolean =>
-  title !== undefined && box.y < title.box.y && box.y < lowestEyebrow
-/** In fractions of the page. */
-const lowestEyebrow = 0.12
+/** A short line over the title, in smaller type. */
+const isOverTitle = (line: Line, { titleLines: [title] }: Slide): boolean =>
+  title !== undefined && isEyebrow(line) && line.box.y < title.box.y && line.fontSize < title.fontSize
 
 /** 'Acme, 140 seats' or 'Ana Ruiz, CEO, Acme' on a slide with quotations or on traction. */
 function findTestimonialSigners(slide: Slide): NamedAt[] {

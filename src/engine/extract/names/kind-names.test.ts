@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest'
 import { isKindName } from './kind-names.ts'
 
-it.each(['Habit trackers', 'Aggregators', 'WHAT THEY DO', 'Why we win', 'Notes and acknowledgments', 'Agencies'])(
-  'takes %j for a kind of things or a heading',
-  (name) => {
-    expect(isKindName(name)).toBe(true)
-  },
-)
+it.each([
+  'Habit trackers',
+  'Aggregators',
+  'WHAT THEY DO',
+  'Why we win',
+  'Notes and acknowledgments',
+  'Agencies',
+  'Dental Clinics',
+])('takes %j for a kind of things or a heading', (name) => {
+  expect(isKindName(name)).toBe(true)
+})
 
 it.each([
   'Norvane',

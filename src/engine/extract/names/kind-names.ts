@@ -28,8 +28,9 @@ export function isKindName(name: string): boolean {
 
 /** 'App' is too young for the dictionary. */
 const isNoun = (word: string): boolean => isGeneric(word) || listSenses(word).some(({ part }) => part === 'noun')
-/** 'Robotics' and 'Analytics' are one field each. */
+/** Each is one field, and the last word of many a firm's name. */
+const fieldsOfFirms = /(?:robot|analyt|diagnost|therapeut|genom|photon|dynam|electron|logist|opt|log)ics$/u
 const isPlural = (word: string): boolean =>
   /[^su]s$/u.test(word) &&
-  !/ics$/u.test(word) &&
+  !fieldsOfFirms.test(word) &&
   (isNoun(word.slice(0, -1)) || (word.endsWith('ies') && isNoun(`${word.slice(0, -3)}y`)))

@@ -139,7 +139,7 @@ function scorePerson(person: Person): number {
 
 function decideStanding(card: PersonCard, slide: Slide, language: string): Person['standing'] {
   const role = card.role ?? ''
-  if (signsQuotation(card, slide)) return 'outsider'
+  if (signsQuotation(card, slide) && !teamTitles.in(language).test(slide.title)) return 'outsider'
   const own = card.lines.map((line) => line.text).join(' ')
   if (founderRoles.test(role) && !notFounderRoles.test(role)) return isPastRole(role) ? 'outsider' : 'founder'
   const kind = slide.kinds[0]?.kind
@@ -155,26 +155,24 @@ function decideStanding(card: PersonCard, slide: Slide, language: string): Perso
   return aboutTeam ? 'team' : 'outsider'
 }
 
-/** Whether words in quotation marks end right over the name: the person who signs them speaks for a customer, an expert, the press. */
+/** Whether a quotation ends right over the name: the person who signs it speaks for a customer, an expert, the press. */
 function signsQuotation({ name, lines }: PersonCard, slide: Slide): boolean {
   const own = lines.find((line) => line.text.includes(name))
-  return (
-    own !== undefined &&
-    slide.lines.some((line) => {
-      const gap = gapBelow(line.box, own.box)
-      return (
-        gap > -slack &&
-        gap < own.box.height * mostGapToQuotation &&
-        isInSameColumn(line.box, own.box) &&
-        endsQuotation.test(line.text)
-      )
-    })
-  )
+  if (own === undefined) return false
+  const above = slide.lines
+    .filter((line) => gapBelow(line.box, own.box) > -slack && isInSameColumn(line.box, own.box))
+    .toSorted((one, other) => one.box.y - other.box.y)
+    .slice(-mostLinesOfQuotation)
+  const last = above.at(-1)
+  const isNear = last !== undefined && gapBelow(last.box, own.box) < own.box.height * mostGapToQuotation
+  return isNear && wholeQuotation.test(above.map(({ text }) => text).join(' '))
 }
 
 const slack = 0.005
+const mostLinesOfQuotation = 6
 const mostGapToQuotation = 1.5
-const endsQuotation = /\p{L}.*[.!?…]?["”’»“][.!?]?\s*$/u
+/** Marks around several words, up to the end. */
+const wholeQuotation = /["“„«][^"“”„«»]{12,}["”»“][.!?]?\s*$/u
 
 /** Several people with what they do, on a slide of contact that scores for the team as well. */
 const closesWithTeam = (slide: Slide) =>

@@ -79,6 +79,8 @@ describe('foundersOf', () => {
     expect(namesOf({ title: 'Growers love it', blocks: praise.map((lines, index) => column(index, lines)) })).toEqual(
       [],
     )
+    const apostrophe = column(0, 'The best of our customers’\nAna Ruiz\nFounder & CEO')
+    expect(namesOf({ title: 'Team', blocks: [apostrophe] })).toEqual(['Ana Ruiz'])
     const before = column(0, 'Ana Ruiz\nChief Executive Officer\nPreviously Managing Director, Veltro UK\nMBA, Insead')
     expect(namesOf({ title: 'Management team', blocks: [before] })).toEqual(['Ana Ruiz'])
   })

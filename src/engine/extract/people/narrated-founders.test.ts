@@ -27,6 +27,10 @@ describe('narratedFounders', () => {
     expect(names({ title: 'People', blocks: [lines] })).toEqual(['Ana Ruiz', 'Tom Berg', 'Lea Wirth-Sand'])
   })
 
+  it('ends with the line where the sentence does', () => {
+    expect(names({ title: 'About', blocks: ['Founded by Ana Ruiz\nLisbon'] })).toEqual(['Ana Ruiz'])
+  })
+
   it('takes no customer who is quoted for the speaker', () => {
     const quoted = { title: 'What growers say', blocks: ["“I'm Ana Ruiz and I save 40% of my water.”"] }
     expect(names(quoted)).toEqual([])

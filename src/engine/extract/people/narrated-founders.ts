@@ -42,12 +42,16 @@ const mostLinesOfCredit = 3
 function joinSentence(lines: readonly Line[]): string {
   const [first, ...next] = lines
   if (!first || !startsCredit.test(first.text)) return first?.text ?? ''
-  const alike = next.filter(({ fontSize }) => fontSize === first.fontSize)
-  return [first, ...alike]
-    .map(({ text }) => text)
-    .join(' ')
-    .replace(/\s*\([^)]*\)/gu, '')
+  let text = first.text
+  for (const line of next) {
+    if (line.fontSize !== first.fontSize || !goesOn.test(text)) break
+    text = `${text} ${line.text}`
+  }
+  return text.replace(/\s*\([^)]*\)/gu, '')
 }
+
+/** A list that is not over, or brackets that are open. */
+const goesOn = /(?:,|&|\band|\bby)\s*$|\([^)]*$/iu
 
 const startsCredit = /\bfounded (?:in \d{4} )?by\b/iu
 

@@ -15,6 +15,7 @@ import type { Problem } from '#engine/reasons/problem.ts'
 import type { Slide, TableCell } from '#engine/slides.ts'
 import { isEveryday } from '#engine/text/organisation-name.ts'
 import { withoutBullet } from '#engine/text/passages.ts'
+import { isEyebrow } from '#engine/understand/is-eyebrow.ts'
 import { findLinesInBoxes } from '#engine/understand/lines-in-boxes.ts'
 import type { VerifySources } from '../verify-sources.ts'
 import type { Claim } from './claim.ts'
@@ -57,13 +58,6 @@ function isCompetitorThere(name: string, one: VerifiedEvidence, deck: VerifySour
 /** A heading over names of other kinds; another one names a group of those that the slide's title calls competitors. */
 const isOverOthers = (heading: string, { language }: VerifySources) =>
   [customerTitles, investorTitles].some((titles) => titles.in(language).test(heading)) || otherGroups.test(heading)
-
-/** In fractions of the page; further down a short line belongs to a part of the slide. */
-const lowestEyebrow = 0.25
-const mostEyebrowWords = 4
-
-/** A short line over the title that says what the slide is about. */
-const isEyebrow = (line: Line) => line.box.y < lowestEyebrow && line.words.length <= mostEyebrowWords
 
 /** A cell of the company: 'us', its name, or its name and a word more. */
 const isSelf = (text: string, deck: VerifySources) => {
