@@ -84,7 +84,7 @@ function scoreAgreement({ host, url }: Address, key: string, mailHosts: Readonly
   return named + (mailHosts.has(host) ? 2.4 : 0)
 }
 
-/** What stands ahead of a host that is another's, 'pista.studio.com', and the folder in a host of users, 'ana.github.io/pista'. */
+/** What stands ahead of a host that is another's, 'norvane.studio.com', and the folder in a host of users, 'ana.github.io/norvane'. */
 function listFurtherKeys(host: string, url: string): string[] {
   const folder = userHosts.test(host) ? (url.replace(/^https?:\/\//iu, '').split('/')[1] ?? '') : ''
   return [...host.split('.').slice(0, -2), folder]
