@@ -26,7 +26,7 @@ export const legalFormEnding =
 
 /** Words that open sentences or stand on every deck: alone they are not a company's name. */
 export const ordinaryWords =
-  /^(?:it|this|that|our|we|there|here|the|a|an|my|your|they|he|she|you|what|who|which|one|each|everyone|today|market|problem|solution|product|technology|company|platform|team|vision|mission|users?|customers?|people|data|ai|blockchain|app|web3|money|time|software|internet|mobile|business|competition|revenue|google|facebook|amazon|apple|microsoft|ethereum|bitcoin|now|us|all|model|phase|step|stage|traction|roadmap|api|cloud|service|services|value|growth|idea|concept|case|use|project|status|current|system|africa|europe|asia|america|india|china|healthcare|education|insurance|energy|works?|it works|features|benefits|tech)$/i
+  /^(?:it|this|that|our|we|there|here|the|a|an|my|your|they|he|she|you|what|who|which|one|each|everyone|today|market|problem|solution|product|technology|company|platform|team|vision|mission|users?|customers?|people|data|ai|blockchain|app|web3|money|time|software|internet|mobile|business|competition|revenue|google|facebook|amazon|apple|microsoft|ethereum|bitcoin|now|us|all|model|phase|step|stage|traction|roadmap|api|cloud|service|services|value|growth|idea|concept|case|use|project|status|current|system|africa|europe|asia|america|india|china|healthcare|education|insurance|energy|works?|it works|features|benefits|tech|opportunity|investment(?: opportunity)?)$/i
 
 /** Sentences and headings that name the company, the name in group 1, with the points that such a place gives. */
 export const companyNamePatterns: ReadonlyArray<{ pattern: RegExp; weight: number }> = [

@@ -31,8 +31,21 @@ export const leadsIntoOthers = /^(?:unlike|while|whereas|although|like|vs\.?|ver
 export const tieWords =
   /\b(?:integrat\w*|connect\w*|works? with|compatib\w*|built on|plugs?|import\w*|export\w*|syncs?|partner\w*|on top of|powered by|customers?|clients?|backed|users? of)\b/i
 
-/** Such a slide lists what the company itself is good at. */
-export const ownStrengths = /\b(?:advantages?|edge|strengths?|differen\w+|benefits?|position\w*)\b/i
+const ownStrengths = latinFirst(
+  /(?<!\p{L})(?:advantages?|edge|features?|strengths?|differen\w+|benefits?|position\w*|usps?|ventajas?|vantagens?|avantages?|vantaggi|vorteile?|differenzia\w*|diferencia\w*|przewag\p{L}*|výhod\p{L}*|преимуществ\p{L}*|avantaj\p{L}*)(?!\p{L})/iu,
+)
+const othersToo = /\b(?:competition|competitors|landscape|alternatives|rivals|vs\.?)(?![\p{L}])/iu
+
+/** Whether a title announces what the company itself is good at, and not those beside it too: 'Competitive moat'. */
+export const tellsOwnStrengths = (title: string): boolean => ownStrengths.test(title) && !othersToo.test(title)
+
+/** Such a slide tells what can go wrong, competition among it. */
+export const riskTitles = latinFirst(
+  /(?<!\p{L})(?:risks?|risiken|risiko|riesgos?|riscos?|risques?|rischi|ryzyk\p{L}*|rizik\p{L}*|риск\p{L}*|riskler\p{L}*)(?!\p{L})/iu,
+)
+
+/** 'vs Vendrally:' over what the company does better. */
+export const versusLine = /^\W*(?:vs\.?|versus)\s+(?<names>[^:]{2,40}?)\s*:?$/iu
 
 /** Headings over names on a slide about competition that compete with no one. */
 export const otherGroups =
@@ -41,6 +54,10 @@ export const otherGroups =
 /** 'Vendrally is our main competitor' */
 export const calledCompetitor =
   /^[\s•▪●·*–-]*(?<name>\p{Lu}[\p{L}\d.&’'-]*(?: \p{Lu}[\p{L}\d.&’'-]*){0,2}) is (?:currently )?(?:our|the) (?:\p{L}+ ){0,2}(?:competitor|rival|alternative)\b/u
+
+/** 'Vendrally (competitor)' */
+export const markedCompetitor =
+  /^(?<name>[^()]{2,40}?) \((?:(?:(?:our|main|direct|closest|only) ){0,2}(?:competitor|rival|incumbent)|concurrente?|concorrente|competidora?|wettbewerber|konkurrent|mitbewerber|konkurrencja|rakip)\)$/iu
 
 /** A line that sets the company against the names after it: 'vs Vendrally / Orbita'. */
 export const comparedLine = /^\W*(?:vs\.?|versus|compared (?:to|with))\s/giu

@@ -30,6 +30,14 @@ export const currencyMarks: Readonly<Record<string, string>> = {
   '₱': 'PHP',
   '₫': 'VND',
   '฿': 'THB',
+  '৳': 'BDT',
+  '₵': 'GHS',
+  'GH₵': 'GHS',
+  '₸': 'KZT',
+  RM: 'MYR',
+  KSH: 'KES',
+  USH: 'UGX',
+  TSH: 'TZS',
 }
 
 /** Codes that stand before or behind the number. */

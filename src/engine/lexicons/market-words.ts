@@ -35,6 +35,10 @@ export const growthWords = translated(
   'marketGrowth',
 )
 
+/** What grows or is shared beside a market, and is no growth of it. */
+export const otherGrowth =
+  /\b(?:population|gdp|inflation|wage|salary) (?:growth|increase)|\bmarket (?:share|penetration)\b|\b(?:cuota|quota|fatia|participação) de mercado\b|\bpart de marché\b|\bmarktanteil\w*|pazar pay/iu
+
 /** Metrics of the company itself: growth beside them is the company's growth. */
 export const companyMetrics = translated(
   /\b(?:revenue|ARR|MRR|sales|users?|customers?|downloads|retention|churn|margin|GMV|team|conversion|traffic)\b/i,

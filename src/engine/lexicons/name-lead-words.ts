@@ -13,7 +13,7 @@ export const competitorLeads = {
     matchBeforeNames,
   ),
   incumbents: translated(
-    /\b(?:existing|current|traditional|legacy|established|incumbent|dominant|other|today['’]s|generic|conventional|standard|popular|typical|similar|competing|available|mainstream|off-the-shelf) (?:\p{L}+ ){0,2}?(?:players|tools|solutions|products|platforms|apps|companies|providers|vendors|services|options|software|systems|marketplaces|competitors|incumbents|networks|brands|startups|websites|sites|portals|aggregators|assistants|chatbots|wallets|exchanges|banks),? (?:like|such as|including|e\.g\.?,?)\s|\bincumbents,? (?:like|such as|including)\s|\b(?:existing|current|traditional|legacy|established|incumbent|dominant|other|today['’]s|generic|conventional|standard|popular|typical|similar|competing|available|mainstream|off-the-shelf) (?:\p{L}+ )?(?:players|tools|solutions|products|platforms|apps|providers|vendors|services|systems|competitors|incumbents) ?\((?=[^)]*,)/giu,
+    /\b(?:existing|current|traditional|legacy|established|incumbent|dominant|other|today['’]s|generic|conventional|standard|popular|typical|similar|competing|available|mainstream|off-the-shelf) (?:\p{L}+ ){0,2}?(?:players|tools|solutions|products|platforms|apps|companies|providers|vendors|services|options|software|systems|marketplaces|competitors|incumbents|networks|brands|startups|websites|sites|portals|aggregators|assistants|chatbots|wallets|exchanges|banks),? (?:like|such as|including|e\.g\.?,?)\s|\bincumbents,? (?:like|such as|including)\s|\b(?:tools|platforms|solutions|apps|systems|services|players|providers|products|incumbents|alternatives)\b[^.—–,]{0,30} [—–] (?=[^—–.]*,[^—–.]* [—–] (?:have|has|are|were|do|fail|lack|can|none|only|still))|\b(?:existing|current|traditional|legacy|established|incumbent|dominant|other|today['’]s|generic|conventional|standard|popular|typical|similar|competing|available|mainstream|off-the-shelf) (?:\p{L}+ )?(?:players|tools|solutions|products|platforms|apps|providers|vendors|services|systems|competitors|incumbents) ?\((?=[^)]*,)/giu,
     [],
   ),
   onSlide: translated(
@@ -25,7 +25,7 @@ export const competitorLeads = {
 
 export const competitionTitles = translated(
   latinFirst(
-    /\b(?:compet(?:ition|itors?|itive|ing)|landscape|alternatives|rivals|players|how we compare|comparison|(?<!\bour )(?:existing|current|today['’]?s|other|available) (?:solutions|tools|systems|options|offerings|approaches|alternatives)|(?<!\bour )(?:existing|other|current) products|related (?:systems|work|products)|who else (?:is|does|plays|builds)|what(?:['’]s| is| else is) out there|market map|where (?:others|we (?:sit|stand|fit))|why not just)(?![\p{L}])/iu,
+    /\b(?:compet(?:ition|itors?|itive|ing)|landscape|alternatives|rivals|players|how we compare|comparison|(?<!\bour )(?:existing|current|today['’]?s|other|available) (?:solutions|tools|systems|options|offerings|approaches|alternatives)|(?<!\bour )(?:existing|other|current) products|related (?:systems|work|products)|category of one|who else (?:is|does|plays|builds)|what(?:['’]s| is| else is) out there|market map|where (?:others|we (?:sit|stand|fit))|why not just)(?![\p{L}])/iu,
   ),
   'title:competition',
 )

@@ -4,7 +4,7 @@ import { translated } from './translated.ts'
 /** Words that put a figure into the future. */
 export const forecastWords = translated(
   latinFirst(
-    /\b(?:project(?:ed|ions?|ing|s)|forecast(?:s|ed)?|expect(?:ed|s|ing)?|target(?:s|ed|ing)?|goals?|plan(?:ned|s)?|aim(?:s|ing)?|anticipat\w+|estimat(?:ed|es?)|will|would|could|potential(?:ly)?|outlook|scenarios?|roadmap|pro[- ]?forma|assum\w+|if|to reach|to achieve|break-?even|profitable (?:at|by|in)|once|upon|est\.)(?![\p{L}])/iu,
+    /\b(?:project(?:ed|ions?|ing|s)|forecast(?:s|ed)?|expect(?:ed|s|ing)?|target(?:s|ed|ing)?|goals?|plan(?:ned|s)?|aim(?:s|ing)?|anticipat\w+|estimat(?:ed|es?)|will|would|could|potential(?:ly)?|outlook|scenarios?|roadmap|pro[- ]?forma|assum\w+|if|to reach|to achieve|break-?even|profitable (?:at|by|in)|once|upon|est\.|(?:path|way|road) to|on track (?:to|for)|at scale|penetration|at \d[\d.,]*[km]?\+? (?:\p{L}+ )?(?:customers?|users?|clients?|merchants?|subscribers?|members?|stores?|schools?|hospitals?|clinics?))(?![\p{L}])/iu,
   ),
   'forecast',
 )
@@ -41,7 +41,7 @@ export const ownWords = translated(
 
 /** Words with which a count is a limit, a wish, an average or another firm's: '5 users per team', 'up to 10 users'. */
 export const notACount = translated(
-  /\b(?:up to|per (?:\w+ )?(?:user|customer|client|team|month|seat|company|merchant)|(?:users?|customers?|clients?|members|players) per|for \d|first \d|next \d|want|seeking|looking for|need|unlimited|minimum|at least|average|(?:each|every)(?! (?:day|week|month|year))|worldwide|globally|potential|internet users|smartphone users|if \d|example|e\.g\.|market)\b/i,
+  /\b(?:up to|concurrent|simultaneous|per (?:\w+ )?(?:user|customer|client|team|month|seat|company|merchant)|(?:users?|customers?|clients?|members|players) per|for \d|first \d|next \d|want|seeking|looking for|need|unlimited|minimum|at least|average|(?:each|every)(?! (?:day|week|month|year))|worldwide|globally|potential|internet users|smartphone users|if \d|example|e\.g\.|market)\b/i,
   'notACount',
 )
 

@@ -11,7 +11,7 @@ export const sharedHosts =
 
 /** A line that cites a source: its address is not the company's. */
 export const sourceLines =
-  /\b(?:sources?|quelle|fuente|fonte|źródło|retrieved|citation|references?|via)\s*[:：]?\s*(?:https?:|www\.|[a-z0-9-]+\.)|^\s*\[?\d+\]?\s*https?:/i
+  /\b(?:sources?|quellen?|fuentes?|fontes?|źródł[oa]|retrieved|citation|references?|via)\s*[:：]?\s*(?:https?:|www\.|[a-z0-9-]+\.)|^\s*\[?\d+\]?\s*https?:/i
 
 /** A part of a site for one purpose; the site itself is preferred. */
 export const hostsOfOnePurpose =

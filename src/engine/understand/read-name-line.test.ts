@@ -30,6 +30,7 @@ describe('readNameLine', () => {
     'Revenue',
     'We met Ana at the harbour in May, and she joined',
     'Market Size, 2027',
+    'Leading vision: sport science and hardware, software and data, told by a founder; and by a team',
   ])('names no one in: %s', (text) => {
     expect(read(text)).toBeNull()
   })

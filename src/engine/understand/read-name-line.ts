@@ -9,6 +9,8 @@ export type NamedPerson = { name: string; role: string | null }
 const bullet = /^[\s•·▪■◆◼➢➤✓§*-]+/u
 const separator = /\s*[,|:(/]\s*|\s+[-–—•·]\s+|\s*[–—]\s*/u
 const longestTail = 3
+/** More words behind a name in small letters are a sentence. */
+const longestRole = 8
 const capital = /\p{Lu}/u
 
 /** Lines that were looked at, with the person each names or null. */
@@ -69,7 +71,8 @@ function readSeparated(bare: string): NamedPerson | null {
     return countWords(tail) <= longestTail && /^\p{Lu}/u.test(tail) && !/\d/.test(tail) ? { name, role: null } : null
   }
   const loose = looseNameIn(head)
-  if (loose && role && namesOffice(role) && !isRole(loose)) return { name: loose, role }
+  if (loose && role && countWords(role) <= longestRole && namesOffice(role) && !isRole(loose))
+    return { name: loose, role }
   const turned = nameIn(tail)
   return turned && !isRole(turned) && isRole(head) ? { name: turned, role: head.trim() } : null
 }

@@ -41,6 +41,30 @@ describe('companyNameExtractor', () => {
     ).toBe('Tidewell')
   })
 
+  it('is printed as an address where it has no other form', () => {
+    const pages = ['Problem', 'Solution', 'Market'].map((title) => ({
+      title,
+      blocks: [{ lines: 'tidewell.com', y: 0.02 }],
+    }))
+    expect(findName([{ title: 'The market of all harbours', blocks: ['tidewell.com'] }, ...pages])).toBe('tidewell.com')
+  })
+
+  it('is no place in which the company sells, however often the deck names it', () => {
+    const pages = ['Problem', 'Solution', 'Market', 'Plan'].map((title) => ({
+      title,
+      blocks: [
+        'The boats that land their fish in Lowharbour each day',
+        'Our first port is Lowharbour, where cod is sold',
+      ],
+    }))
+    expect(findName([{ title: 'Next-day fish for all of the coast' }, ...pages])).toBeNull()
+  })
+
+  it('is what stands before an opportunity to invest', () => {
+    const title = { lines: 'Tidewell Boat Club — Investment\nOpportunity', size: 40, y: 0.3 }
+    expect(findName([{ blocks: [title, 'A club for boats'] }, { title: 'Problem' }])).toBe('Tidewell Boat Club')
+  })
+
   it('is the one logo of a cover that has a slogan only; of several one that the deck speaks of', () => {
     const slogan = 'Connecting harbours to the sea of data'
     expect(findName([{ title: slogan, logos: ['Tidewell'] }, { title: 'Problem' }])).toBe('Tidewell')

@@ -98,8 +98,9 @@ function makeNameFacts(tally: Tally, printed: PrintedName | undefined, rank: num
   const onPages = tally.votes.filter((vote) => vote.page !== null && /\p{Lu}|\p{Lo}/u.test(vote.text))
   const voted = onPages.find((vote) => vote.source !== coverLogo)
   const inText = printed ? { text: printed.text, page: printed.page, quote: printed.text } : null
-  // Printed words prove the name, a logo only shows it.
-  const place = voted ?? inText ?? onPages[0] ?? null
+  // Printed words prove the name, a logo only shows it; an address is not how it is written.
+  const inAddress = printed !== undefined && /\.\p{Ll}+$/u.test(printed.text)
+  const place = voted ?? (inAddress ? (onPages[0] ?? inText) : (inText ?? onPages[0])) ?? null
   if (!place || place.page === null) return []
   const sources = [...new Set(tally.votes.map((vote) => vote.source))]
   return [

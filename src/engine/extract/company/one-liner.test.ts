@@ -68,9 +68,19 @@ describe('oneLinerExtractor', () => {
         '6 Month Acceleration Plan with Expansion',
         'Pitch · twelve slides for investors',
         'Text this number for alerts',
+        'Created and maintained by three friends',
+        'ana ruiz · github.com/anaruiz/norvane',
+        '$11.5M capital raise for two farms',
+        'R11.5M round for two farms',
+        'Board meeting · for discussion only',
       ],
     }).map((fact) => fact.value)
     expect(values).toEqual([])
+  })
+
+  it('is not what the letters of the name stand for', () => {
+    const cover = { title: 'FPAN', blocks: ['Farm Payroll Automation Network', 'Payroll for seasonal farms'] }
+    expect(findLines(cover, { title: 'Why FPAN?' }).map((fact) => fact.value)).toEqual(['Payroll for seasonal farms'])
   })
 
   it('falls back on the first words of the solution', () => {

@@ -77,7 +77,8 @@ function findTaglines(deck: UnderstoodDeck, passages: readonly Passage[], name: 
       isNotATagline(bare, language) ||
       dateLine.test(bare) ||
       listsPeople(bare, cover) ||
-      makeUnaccentedNameKey(bare) === key
+      makeUnaccentedNameKey(bare) === key ||
+      spellsOut(bare, key)
     )
       return []
     const whatItIs = productNouns.in(language).test(bare) ? 1 : 0
@@ -92,6 +93,14 @@ function findTaglines(deck: UnderstoodDeck, passages: readonly Passage[], name: 
     ]
   })
 }
+
+/** 'Tree Irrigation Labs' under 'TIL': the name in full, which says nothing of what the company does. */
+const spellsOut = (text: string, key: string) =>
+  key.length >= 3 &&
+  text
+    .split(/\s+/u)
+    .map((word) => word.slice(0, 1).toLowerCase())
+    .join('') === key
 
 /** Whether a text is nothing but names of people, each on a line of its own or between commas. */
 function listsPeople(text: string, { lines }: Slide): boolean {

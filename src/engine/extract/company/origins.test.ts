@@ -51,5 +51,6 @@ describe('employeesExtractor', () => {
     expect(heads('Market', 'Companies with 200 employees')).toBeUndefined()
     expect(heads('Team', 'We will hire 5 employees')).toBeUndefined()
     expect(heads('Team', 'Ana Ruiz', 'Tom Berg')).toBeUndefined()
+    expect(heads('Team', 'Led a team of 50 at a carmaker')).toBeUndefined()
   })
 })

@@ -5,6 +5,12 @@ import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
 
 const printedWord = latinFirst(/[\p{L}\p{N}\p{M}]+(?:[.'’&-][\p{L}\p{N}]+)*/gu)
 const genitive = /[’']s$/u
+/** 'tillbrook.com' prints the name as well as 'Tillbrook's' does. */
+const endings = /[’']s$|\.(?:com|io|co|ai|app|org|net)$/u
+
+/** Not within an address of mail or of a page. */
+const standsFree = (word: string, text: string) =>
+  text.split(/[\s|()]+/u).some((one) => one.replace(/[.,:;]+$/u, '') === word)
 
 /** On how many pages a name is printed; `text` is the commonest spelling and `page` the first page with it. */
 export type PrintedName = { pages: number; text: string; page: number }
@@ -17,7 +23,9 @@ export function countPrintedNames(deck: UnderstoodDeck, keys: ReadonlySet<string
       const words = everyMatch(printedWord, line.text).map(([word]) => word)
       const keysOfWords = words.map(makeUnaccentedNameKey)
       const lastKeys = words.map((word, at) =>
-        genitive.test(word) ? makeUnaccentedNameKey(word.replace(genitive, '')) : keysOfWords[at],
+        endings.test(word) && standsFree(word, line.text)
+          ? makeUnaccentedNameKey(word.replace(endings, ''))
+          : keysOfWords[at],
       )
       for (let at = 0; at < words.length; at += 1) {
         for (let length = 1; length <= 3 && at + length <= words.length; length += 1) {

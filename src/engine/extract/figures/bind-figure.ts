@@ -16,6 +16,8 @@ const clauseBreaks = /[.;!?|•]\s|[;!?|•·]|\s[–—]\s|\s-\s/
 const clauseEnd = /,\s/
 /** 'Valuation of €6M' names its own figure, however near another stands before it. */
 const ofIt = /^\s(?:of|de|von)\s$/i
+/** 'Lifetime value (LTV): $480' names its own figure too. */
+const labelled = /^\s?(?:\([^()]{1,12}\))?\s?[:：=]\s?$/u
 /** '用户超过': in scripts without spaces a noun stands right before its count, or a short verb between them. */
 const unspacedVerb = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{0,5}[：:]?$/u
 /** '家付费': in scripts without spaces a measure word or an adjective may stand between a count and its noun. */
@@ -96,6 +98,7 @@ function measureDistance(
       !plainWordsBetween.test(between)
     )
       return null
+    if (labelled.test(between)) return 0
     return ofIt.test(between) ? 1 : between.length + 6
   }
   return 0

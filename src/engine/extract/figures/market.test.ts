@@ -74,6 +74,8 @@ describe('marketExtractor', () => {
     const { said } = read(
       { title: 'Traction', blocks: ['Revenue growth 240% a year', 'Users grew 30%'] },
       market('22% of users are young'),
+      market('2.1% annual population growth drives demand'),
+      market('1% market share = revenue a year'),
     )
     expect(said.filter((one) => one.startsWith('market_growth'))).toEqual([])
   })

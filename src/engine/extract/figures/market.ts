@@ -7,6 +7,7 @@ import {
   marketTitles,
   noNounBehind,
   notMarketSize,
+  otherGrowth,
   wordBehindNoun,
 } from '#engine/lexicons/market-words.ts'
 import { translated } from '#engine/lexicons/translated.ts'
@@ -130,6 +131,10 @@ function readCountedNoun(text: string, figure: Figure): string {
   return noNounBehind.test(words) ? '' : words.replace(wordBehindNoun, '')
 }
 
+/** Words as near to a figure as those that say what it is a rate of. */
+const cutNear = (text: string, { start, end }: Figure) => text.slice(Math.max(0, start - nearChars), end + nearChars)
+const nearChars = 30
+
 function findMarketGrowth(statement: Statement, date: number | null): Fact[] {
   const words = joinStatementWords(statement)
   const binding = bindFigure(statement, growthWords, { units: ['percent'] })
@@ -141,6 +146,7 @@ function findMarketGrowth(statement: Statement, date: number | null): Fact[] {
   const early = hasKind(statement.slide, 'problem', 'why-now', 'market')
   if (companyMetrics.in(statement.language).test(words) && !market) return []
   if (hasKind(statement.slide, 'traction', 'financials', 'competition', 'ask') && !market) return []
+  if (otherGrowth.test(cutNear(statement.text, binding.figure))) return []
   if (!growthVerbs.in(statement.language).test(words)) return []
   const base = cagr && (market || titled) ? 0.86 : market ? 0.8 : titled ? 0.72 : early ? 0.62 : cagr ? 0.6 : 0
   if (base === 0) return []

@@ -77,6 +77,31 @@ describe('metricExtractor', () => {
     expect(facts[1]).toMatchObject({ value: '$4.8M ARR', scope: { nature: 'forecast', period: '2027', amount: 4.8e6 } })
   })
 
+  it.each<[string, string]>([
+    ['The ask', '✓ 1,000 paying merchants in the US'],
+    ['The ask', '$500K ARR'],
+    ['Traction', 'Path to $2M ARR'],
+    ['Business model', 'At 10K paying merchants that is $2.3M ARR for us'],
+    ['Business model', 'At scale, 10% market penetration = $20M ARR for us'],
+    ['Traction', 'Our backend serves 5K concurrent users'],
+  ])('takes for reached nothing that is yet to come: under %s, %s', (title, line) => {
+    const facts = said(deckWith({ title, blocks: [line] }))
+    expect(facts.filter((one) => !one.startsWith('revenue_forecast'))).toEqual([])
+  })
+
+  it('takes what a slide of the ask says is reached today', () => {
+    expect(said(deckWith({ title: 'The ask', blocks: ['We have 1,200 paying customers today'] }))).toContain(
+      'customers = 1,200',
+    )
+  })
+
+  it('gives a label in front of a colon the figure behind it', () => {
+    const facts = said(
+      deckWith({ title: 'Key metrics', blocks: ['Acquisition cost (CAC): $120\nLifetime value (LTV): $4,800'] }),
+    )
+    expect(facts).toContain('ltv = $4,800')
+  })
+
   it('reads a table by row and column header and tells record from plan', () => {
     const row = (y: number, cells: readonly string[]) =>
       cells.map((lines, index) => ({ lines, x: 0.08 + index * 0.22, y, size: 14 }))

@@ -7,7 +7,7 @@ import {
   othersWords,
   pilotWords,
 } from '#engine/lexicons/nature-words.ts'
-import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
+import type { Slide, SlideKind, UnderstoodDeck } from '#engine/slides.ts'
 import type { Figure } from '#engine/text/grammar/figure.ts'
 import { findPeriods, type Period } from '#engine/text/grammar/periods.ts'
 import { getMainKind, joinStatementWords, type Statement } from './statement.ts'
@@ -82,13 +82,17 @@ const cutWordsNear = (statement: Statement, figure: Figure): string =>
     ? joinStatementWords(statement)
     : statement.text.slice(Math.max(0, figure.start - mostCharsToFigure), figure.end + mostCharsToFigure)
 
+/** What a slide of the ask counts is what the round is to bring. */
+const planKinds: ReadonlySet<SlideKind> = new Set(['roadmap', 'ask'])
+
 /** Slides of plans: their figures are plans unless their own period is over. A slide of projections reports nothing reached. */
 function isPlanned(statement: Statement, periods: readonly Period[], date: DeckDate): boolean {
   if (periods.some((period) => period.mark === 'record')) return false
   const titles = forecastTitles.in(statement.language)
   if (titles.test(statement.heading) || titles.test(statement.header)) return true
   const over = periods.some((period) => date !== null && (readMonth(period) ?? Number.POSITIVE_INFINITY) <= date)
-  return !over && getMainKind(statement.slide) === 'roadmap'
+  const main = getMainKind(statement.slide)
+  return !over && main !== null && planKinds.has(main)
 }
 
 const othersTitles = /\b(?:case stud(?:y|ies)|success stor(?:y|ies)|customer stor(?:y|ies)|testimonials?)\b/i

@@ -2,11 +2,13 @@ import type { Line } from '#engine/deck-doc.ts'
 import { bottomEdge, centreX, gapBeside, heightOverlap, rightEdge, widthOverlap } from '#engine/geometry.ts'
 import { comparisonMarks, selfHeads } from '#engine/lexicons/competitor-words.ts'
 import type { Slide, Table, TableCell } from '#engine/slides.ts'
+import { cutBrackets } from '#engine/text/cut-brackets.ts'
 import { isEveryday, isGeneric, nameShape } from '#engine/text/organisation-name.ts'
 import { isOwnName } from '#engine/understand/own-name.ts'
 import { type ColumnCell, joinColumnCells } from './column-cells.ts'
 import type { PlacedName } from './competitor-layouts.ts'
 import { readEntryNames } from './entry-names.ts'
+import { hasOwnWord } from './has-own-word.ts'
 
 const longestCellChars = 30
 /** Heads and labels that tell what is compared: with these on one side, the other side holds who is compared. */
@@ -93,19 +95,22 @@ const leastShareOfPeers = 0.6
 
 /**
  * Names among which the company's own stands in one row or column, on a slide of which no words say that it compares: at least
- * three, most of them no everyday words.
+ * three, most of them no everyday words, or two in one row that no dictionary knows.
  */
 export function findPeersOfSelf(slide: Slide, own: ReadonlySet<string>): PlacedName[] {
   const lines = listShortLines(slide)
-  const areNames = (peers: readonly PlacedName[]) =>
-    peers.length >= fewestPeers &&
-    peers.filter(({ name }) => !isEveryday(name)).length >= Math.max(2, peers.length * leastShareOfPeers)
-  const sides = findSelves(lines, own).flatMap((self) => [
-    findRowOfSelf(slide, self, lines),
-    findColumnOfSelf(self, lines),
-  ])
-  return sides.find(areNames) ?? []
+  for (const self of findSelves(lines, own)) {
+    const row = findRowOfSelf(slide, self, lines)
+    if (areNames(row) || (row.length === 2 && row.every(({ name }) => hasOwnWord(name)))) return row
+    const column = findColumnOfSelf(self, lines)
+    if (areNames(column)) return column
+  }
+  return []
 }
+
+const areNames = (peers: readonly PlacedName[]): boolean =>
+  peers.length >= fewestPeers &&
+  peers.filter(({ name }) => !isEveryday(name)).length >= Math.max(2, peers.length * leastShareOfPeers)
 
 const listShortLines = (slide: Slide): Line[] =>
   slide.body
@@ -113,16 +118,40 @@ const listShortLines = (slide: Slide): Line[] =>
     .filter((line) => line.text.length <= longestCellChars && !comparisonMarks.test(line.text.trim()))
 
 const findSelves = (lines: readonly Line[], own: ReadonlySet<string>): Line[] =>
-  lines.filter((line) => isOwnName(line.text, own) && line.words.length <= mostWordsOfSelf)
+  lines.filter(({ text }) => {
+    const name = cutBrackets(text)
+    return isOwnName(name, own) && name.split(' ').length <= mostWordsOfSelf
+  })
 
 function findRowOfSelf(slide: Slide, self: Line, lines: readonly Line[]): PlacedName[] {
   const mates = lines.filter(
     (other) => other !== self && isLevel(self, other, 'row') && !strokes.test(other.text.trim()),
   )
   if (!areApart([self, ...mates])) return []
-  const named = chooseNamed(mates.map(readLine)) ?? []
+  const compared = isCornered(lines, mates) ? dropLeftmost(mates) : mates
+  const named = chooseNamed(compared.map(readLine)) ?? []
   return named.flatMap(({ line }) => [...findNamesAbove(slide, line), line]).map(placeLine)
 }
+
+const fewestMarked = 3
+
+/** Whether a row of heads begins over the labels of rows: what stands under the others begins with marks, and what stands under it does not. */
+function isCornered(lines: readonly Line[], mates: readonly Line[]): boolean {
+  const [corner, ...others] = sortFromLeft(mates)
+  const countMarked = (head: Line) =>
+    lines.filter(
+      ({ box, text }) =>
+        box.y > head.box.y && box.y - head.box.y < tallestTable && isUnder(box, head) && leadingMark.test(text),
+    ).length
+  return corner !== undefined && countMarked(corner) === 0 && others.some((head) => countMarked(head) >= fewestMarked)
+}
+
+const tallestTable = 0.7
+const isUnder = (box: Line['box'], head: Line) =>
+  Math.abs(box.x - head.box.x) < 0.012 || widthOverlap(head.box, box) > 0.3
+const leadingMark = /^[✓✔✗✘✕×○●◐]/u
+const sortFromLeft = (lines: readonly Line[]) => lines.toSorted((a, b) => a.box.x - b.box.x)
+const dropLeftmost = (lines: readonly Line[]) => sortFromLeft(lines).slice(1)
 
 /** What stands between two that are compared. */
 const strokes = /^(?:vs\.?|versus|\||–|-)$/iu
@@ -139,13 +168,13 @@ const mostWordsOfSelf = 3
 const fewestOfColumn = 3
 
 function readLine(line: Line) {
-  const name = nameShape(line.text)
+  const name = nameShape(cutBrackets(line.text))
   return { line, text: line.text, names: name === null ? [] : [name] }
 }
 /** What one line says beside a name in brackets or behind a stroke is about it; a cell of several lines can be a list. */
 const readColumnCell = ({ text, lines: [first, ...others] }: ColumnCell) =>
   first && others.length === 0 ? readLine(first) : { text, names: readEntryNames(text) }
-const placeLine = ({ text }: Line): PlacedName => ({ name: nameShape(text) ?? text, quote: text })
+const placeLine = ({ text }: Line): PlacedName => ({ name: nameShape(cutBrackets(text)) ?? text, quote: text })
 
 /** The entries that hold names, where at most as many others say something else; null where there are too few. */
 function chooseNamed<Entry extends { text: string; names: string[] }>(entries: readonly Entry[]): Entry[] | null {
@@ -195,7 +224,7 @@ function isLevel(a: Line, b: Line, axis: 'row' | 'column'): boolean {
 
 /** The cells of a row stand apart; words of one running line do not. */
 function areApart(cells: readonly Line[]): boolean {
-  const sorted = [...cells].sort((a, b) => a.box.x - b.box.x)
+  const sorted = sortFromLeft(cells)
   return sorted.every((cell, index) => {
     const next = sorted[index + 1]
     return !next || gapBeside(cell.box, next.box) > 0.008

@@ -2,6 +2,7 @@ import type { Line } from '#engine/deck-doc.ts'
 import { heightOverlap, rightEdge, widthOverlap } from '#engine/geometry.ts'
 import { competitorGroups } from '#engine/lexicons/competitor-words.ts'
 import type { Slide } from '#engine/slides.ts'
+import { cutBrackets } from '#engine/text/cut-brackets.ts'
 import { withoutBullets } from '#engine/text/leading-bullets.ts'
 import { isEveryday, isGeneric, nameShape } from '#engine/text/organisation-name.ts'
 import { isOwnName } from '#engine/understand/own-name.ts'
@@ -35,7 +36,10 @@ export function findItemisedNames(slide: Slide): PlacedName[] {
 /** 'Vendrally & Orbita' over one text are two. */
 const placeNames = (text: string): PlacedName[] => readEntryNames(text).map((name) => ({ name, quote: text }))
 
-export const placeName = (text: string): PlacedName => ({ name: nameShape(text) ?? text, quote: text })
+export const placeName = (text: string): PlacedName => ({
+  name: nameShape(text) ?? nameShape(cutBrackets(text)) ?? text,
+  quote: text,
+})
 
 const fewestWordsUnder = 6
 
@@ -44,13 +48,17 @@ export function findNamesOverText(lines: readonly Line[]): string[] {
   return lines.flatMap((line) => {
     if (!nameShape(line.text)) return []
     const under = lines.filter(
-      ({ box }) => box.y > line.box.y && box.y - line.box.y < 0.16 && Math.abs(box.x - line.box.x) < 0.04,
+      ({ box, text }) =>
+        box.y > line.box.y && box.y - line.box.y < 0.16 && Math.abs(box.x - line.box.x) < 0.04 && !price.test(text),
     )
     const words = under.reduce((sum, one) => sum + one.words.length, 0)
     const isOverText = words >= fewestWordsUnder && under.every((one) => standsOut(line, one))
     return isOverText ? [line.text] : []
   })
 }
+
+/** '$97/mo', large in the card of who charges it. */
+const price = /^(?:from )?\p{Sc}\s?\d[\d.,]*(?:\s?[-–+]\s?\p{Sc}?\d[\d.,]*|\+)?[km]?(?:\s?(?:\/|per)\s?\p{L}+)?$/iu
 
 const standsOut = (heading: Line, line: Line) =>
   line.fontSize < heading.fontSize * 0.9 || (heading.bold && !line.bold && line.fontSize < heading.fontSize * 1.05)
@@ -114,7 +122,7 @@ function findBulletedNames(slide: Slide): string[] {
 }
 
 /** 'Vendrally, Orbita, Halden' as a line that ends with them; 'Vendrally/Orbita ticket sellers' are neither of them. */
-function findNamesInLists(slide: Slide): PlacedName[] {
+export function findNamesInLists(slide: Slide): PlacedName[] {
   return splitTextItems(slide.body).flatMap(({ text }) => {
     if (!/[,/|·•]/u.test(text.slice(2)) || text.split(/\s+/u).length > 24) return []
     const names = readLeadingNames(withoutBullets(text))

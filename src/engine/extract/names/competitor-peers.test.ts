@@ -29,6 +29,15 @@ describe('the company among names of its kind', () => {
     expect(rivals({ title, blocks })).toEqual([])
   })
 
+  it('heads one of several cards in a row, each with words in brackets', () => {
+    const heads = ['Vendrally (classic)', 'Orbita (on order)', 'Tillbrook (free plan)']
+    const blocks = heads.flatMap((head, index) => [
+      at(head, 0.06 + index * 0.3, 0.3),
+      at('A fee for each tree that is watered', 0.06 + index * 0.3, 0.36, 10),
+    ])
+    expect(rivals({ title: 'What growers pay today', blocks })).toEqual(['Vendrally', 'Orbita'])
+  })
+
   it('stands right of each rival', () => {
     const rows = ['Vendrally', 'Orbita'].flatMap((name, index) => [
       at(name, 0.06, 0.3 + index * 0.2),

@@ -1,5 +1,13 @@
 import type { Extractor, Fact } from '#engine/facts.ts'
-import { calledCompetitor, otherGroups, ownStrengths, tieWords } from '#engine/lexicons/competitor-words.ts'
+import {
+  calledCompetitor,
+  markedCompetitor,
+  otherGroups,
+  riskTitles,
+  tellsOwnStrengths,
+  tieWords,
+  versusLine,
+} from '#engine/lexicons/competitor-words.ts'
 import { competitionTitles, competitorLeads, customerTitles, investorTitles } from '#engine/lexicons/name-lead-words.ts'
 import type { Slide, SlideKind } from '#engine/slides.ts'
 import { isDescription, isEveryday, nameShape } from '#engine/text/organisation-name.ts'
@@ -14,6 +22,7 @@ import {
   findDescribedNames,
   findGroupedNames,
   findItemisedNames,
+  findNamesInLists,
   findNamesOverText,
   findPlottedNames,
   type PlacedName,
@@ -24,6 +33,7 @@ import {
   findNamesInSentences,
   findNamesUnderHeading,
 } from './competitor-sentences.ts'
+import { readEntryNames } from './entry-names.ts'
 import { isKindName } from './kind-names.ts'
 import { findLogoNames } from './logo-names.ts'
 import { makeNameFacts, type NamedAt } from './name-facts.ts'
@@ -31,6 +41,8 @@ import { findNamesAfter } from './name-list.ts'
 import { findAlikeNames, findNamesLikeSelf } from './names-in-one-type.ts'
 
 const mostCompetitors = 20
+/** So many names in lists of a slide on competition are its competitors, whatever else stands in a row on it. */
+const fewestInLists = 4
 /** Competitors by name: lists after 'competitors include' or 'unlike', heads of comparison tables, plotted and headed names. */
 export const competitorExtractor: Extractor<ExtractInput> = {
   id: 'names/competitors',
@@ -40,7 +52,7 @@ export const competitorExtractor: Extractor<ExtractInput> = {
     const named = [
       ...input.statements.flatMap(findInProse),
       ...input.deck.slides.flatMap((slide, index) => [
-        ...dropDescriptions(findInLayout(slide, own, language)),
+        ...findOnSlide(slide, own, language),
         ...dropDescriptionsBesideNames(findOnLogos(slide, language)),
         ...findContinued(slide, input.deck.slides[index - 1], language),
       ]),
@@ -68,6 +80,7 @@ const dropDescriptionsBesideNames = (named: readonly NamedAt[]): NamedAt[] =>
 
 /** A slide on competition by its kind, its title or a short line near the top. */
 function isAboutCompetition(slide: Slide, language: string): boolean {
+  if (riskTitles.test(slide.title)) return false
   if (hasKind(slide, 'competition') || competitionTitles.in(language).test(slide.title)) return true
   return hasCompetitionHeading(slide, language, 0.25, 4)
 }
@@ -108,21 +121,49 @@ function findInProse(statement: Statement): NamedAt[] {
   ]
 }
 
+function findOnSlide(slide: Slide, own: ReadonlySet<string>, language: string): NamedAt[] {
+  const laidOut = dropDescriptions(findInLayout(slide, own, language))
+  const marked = findMarked(slide)
+  const isAmong = (one: NamedAt) => laidOut.some(({ name }) => name === one.name)
+  return marked.every(isAmong) ? laidOut : marked
+}
+
+/** Names of which brackets behind them say that they compete, or 'vs' before them. */
+const findMarked = (slide: Slide): NamedAt[] =>
+  slide.body
+    .flatMap((block) => block.lines)
+    .flatMap(({ text }) => {
+      const marked = nameShape(markedCompetitor.exec(text.trim())?.groups?.name ?? '')
+      const opposed = readEntryNames(versusLine.exec(text.trim())?.groups?.names ?? '').filter(
+        (name) => !isEveryday(name),
+      )
+      return [...(marked ? [marked] : []), ...opposed].map((name) =>
+        makeNamedAt(slide, { name, quote: text }, 0.82, 'competitors/called'),
+      )
+    })
+
 /** Names that stand on the slide by themselves, from the surest way of setting them that the slide shows. */
 function findInLayout(slide: Slide, own: ReadonlySet<string>, language: string): NamedAt[] {
   const about = isAboutCompetition(slide, language)
   const isMain = getMainKind(slide) === 'competition'
-  const compares = about || hasCompetitionHeading(slide, language, 0.5, 7)
-  const compared = compares ? findComparedNames(slide, own, isMain) : []
+  const compares = about || (!riskTitles.test(slide.title) && hasCompetitionHeading(slide, language, 0.5, 7))
+  const inLine = compares ? findComparedNames(slide, own, isMain) : []
+  const compared = inLine.some(({ name }) => !isEveryday(name)) ? inLine : []
   // Elsewhere a table can be of prices, years or steps of the company itself; ticks and crosses compare.
   const tables = compares
     ? slide.tables
     : slide.tables.filter((one) => isTicked(one) || (!isOnOthers(slide, language) && comparesSelf(one, own)))
   const inTables = findNamesInTables(tables, own, isMain)
-  const table = [...inTables, ...compared.filter(({ quote }) => !inTables.some((one) => one.quote.includes(quote)))]
+  const told = new Set(inTables.length > 0 ? tables.flatMap(listCornersAndLabels) : [])
+  const others = compared.filter(({ quote }) => !told.has(quote) && !inTables.some((one) => one.quote.includes(quote)))
+  const table = [...inTables, ...others]
   // Two names that happen to stand at one height on a map are not a row of a table.
   const onMap = about && table.length === 1 ? findPlottedNames(slide, own) : []
-  const alike = about && isMain && inTables.length === 0 ? findAlikeNames(slide, own) : []
+  const isOnSelf = tellsOwnStrengths(slide.title)
+  const alike = about && isMain && inTables.length === 0 && !isOnSelf ? findAlikeNames(slide, own) : []
+  const inLists = about && inTables.length === 0 ? findNamesInLists(slide) : []
+  if (inLists.length >= fewestInLists && inLists.length > table.length)
+    return inLists.map((one) => makeNamedAt(slide, one, 0.74, 'competitors/itemised'))
   if (table.length > 0 && onMap.length <= table.length && alike.length <= table.length)
     return table.map((one) => makeNamedAt(slide, one, 0.82, 'competitors/table'))
   const nameAll = (placed: readonly PlacedName[], score: number, rule: string) =>
@@ -137,8 +178,7 @@ function findInLayout(slide: Slide, own: ReadonlySet<string>, language: string):
     return nameAll(peers.length > 0 ? peers : findNamesLikeSelf(slide, own), 0.7, 'competitors/peers')
   }
   const named =
-    (competitionTitles.in(language).test(slide.title) && !ownStrengths.test(slide.title)) ||
-    hasCompetitionHeading(slide, language, 0.25, 4)
+    (competitionTitles.in(language).test(slide.title) && !isOnSelf) || hasCompetitionHeading(slide, language, 0.25, 4)
   const itemised = named ? findItemisedNames(slide) : isMain ? findDescribedNames(slide) : []
   const listed = itemised.length > 0 ? [...itemised, ...findBracketedNames(slide)] : []
   if (listed.length > 0) return nameAll(listed, 0.74, 'competitors/itemised')
@@ -146,6 +186,10 @@ function findInLayout(slide: Slide, own: ReadonlySet<string>, language: string):
   if (inSentences.length > 0) return nameAll(inSentences, 0.7, 'competitors/told')
   return nameAll(findPlottedNames(slide, own), 0.66, 'competitors/plotted')
 }
+
+/** What heads and labels the rows of a table. */
+const listCornersAndLabels = ({ head, rows }: Slide['tables'][number]): string[] =>
+  [head?.[0], ...rows.map(([label]) => label)].flatMap((cell) => cell?.text ?? [])
 
 /** Kinds of slides on which the company stands beside firms that do not compete. */
 const kindsOnOthers: ReadonlySet<SlideKind> = new Set([
@@ -164,7 +208,7 @@ function findOnLogos(slide: Slide, language: string): NamedAt[] {
   if (!about && !(isAboutCompetition(slide, language) && getMainKind(slide) === null)) return []
   const logos = findLogoNames(slide)
   // Beside what the company is better at, a logo alone is its own.
-  if (logos.length === 1 && ownStrengths.test(slide.title)) return []
+  if (logos.length === 1 && tellsOwnStrengths(slide.title)) return []
   return logos.map(({ name, line }) => makeNamedAt(slide, { name, quote: line.text }, 0.64, 'competitors/logos'))
 }
 

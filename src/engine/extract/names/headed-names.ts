@@ -1,6 +1,7 @@
 import type { Line } from '#engine/deck-doc.ts'
 import { widthOverlap } from '#engine/geometry.ts'
 import type { Slide } from '#engine/slides.ts'
+import { cutBrackets } from '#engine/text/cut-brackets.ts'
 import { nameShape } from '#engine/text/organisation-name.ts'
 import { splitAtGaps } from './split-at-gaps.ts'
 
@@ -37,7 +38,7 @@ export function findNamesUnder(slide: Slide, heading: Line, accept: (line: Line)
     if (line.box.y > bottom) break
     const inColumn = line.box.x >= heading.box.x - 0.06 || widthOverlap(line.box, heading.box) > 0.2
     if (!inColumn) continue
-    if (nameShape(line.text) && accept(line) && isSameSize(names[0] ?? line, line)) names.push(line)
+    if (nameShape(cutBrackets(line.text)) && accept(line) && isSameSize(names[0] ?? line, line)) names.push(line)
     else if (line.words.length > 5 && widthOverlap(line.box, heading.box) > 0.2) bottom = line.box.y
   }
   return names

@@ -2,9 +2,9 @@ import type { Line } from '#engine/deck-doc.ts'
 import { heightOverlap } from '#engine/geometry.ts'
 import type { Slide } from '#engine/slides.ts'
 import { isEveryday, nameShape } from '#engine/text/organisation-name.ts'
-import { listSenses } from '#engine/text/wordnet/read-wordnet.ts'
 import { isOwnName } from '#engine/understand/own-name.ts'
 import { mostNameWords, type PlacedName, placeName } from './competitor-layouts.ts'
+import { hasOwnWord } from './has-own-word.ts'
 import { splitAtGaps } from './split-at-gaps.ts'
 
 const fewestAlike = 4
@@ -60,6 +60,3 @@ function endsAxis(line: Line, alike: readonly Line[]): boolean {
   )
   return isAlone && isOutermost
 }
-
-const hasOwnWord = (text: string) =>
-  text.split(/[\s/-]+/u).some((word) => /\p{L}{3}/u.test(word) && listSenses(word.toLowerCase()).length === 0)

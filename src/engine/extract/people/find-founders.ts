@@ -98,7 +98,7 @@ const sortInDeckOrder = (chosen: readonly Person[], all: readonly Person[]) =>
 
 /** Returns each person with a card once: the card on the team slide before others, then the one that says most. */
 function listPeople(deck: UnderstoodDeck, own: ReadonlySet<string>): Person[] {
-  const byName = new Map<string, Person>()
+  const byName = new Map<string, Person[]>()
   for (const slide of deck.slides) {
     for (const card of slide.people) {
       const standing = isOfOtherFirm(card, slide, deck.language, own)
@@ -108,17 +108,23 @@ function listPeople(deck: UnderstoodDeck, own: ReadonlySet<string>): Person[] {
       const key =
         [...byName.keys()].find((known) => isSameName(known, makeUnaccentedNameKey(card.name))) ??
         makeUnaccentedNameKey(card.name)
-      const known = byName.get(key)
-      if (!known) byName.set(key, person)
-      else if (scorePerson(person) > scorePerson(known)) byName.set(key, person)
+      byName.set(key, [...(byName.get(key) ?? []), person])
     }
   }
-  return [...byName.values()]
+  return [...byName.values()].flatMap((same) => {
+    const [best, ...elsewhere] = same.toSorted((one, other) => scorePerson(other) - scorePerson(one))
+    return best ? [{ ...best, elsewhere }] : []
+  })
 }
 
 /** 'CEO: previously at Norvik', 'CTO, ex Orbita': the role here without what was before. */
 const cutPresentRole = (role: string): string =>
-  role.replace(/(?:\s*[:;,(|]|\s[–—-])?\s*\b(?:previously|formerly|former|prev\.|ex)\b[\s\S]*$/iu, '').trim() || role
+  role
+    .replace(addressBehindRole, '')
+    .replace(/(?:\s*[:;,(|]|\s[–—-])?\s*\b(?:previously|formerly|former|prev\.|ex)\b[\s\S]*$/iu, '')
+    .trim() || role
+
+const addressBehindRole = /\s*[·|•,–—-]\s*\S+@\S+\s*$/u
 
 /** 'CEO of Pellmoor Foods' away from the team: an office in a firm that is not this one. */
 function isOfOtherFirm(card: PersonCard, slide: Slide, language: string, own: ReadonlySet<string>): boolean {

@@ -117,6 +117,18 @@ describe('founderExtractor', () => {
     expect(facts.map((fact) => fact.evidence[0]?.page)).toEqual([2, 2, 2, 3, 2])
   })
 
+  it('tells of a person whom the cover names what a later card says', () => {
+    const cover = page({ title: 'Norvane', blocks: ['Ana Ruiz, Founder · ana@norvane.io'] })
+    const story = page({
+      title: 'The team',
+      blocks: [column(0, 'Ana Ruiz\nFounder\nFormer co-founder of Pellmoor, sold to a large grocer')],
+    })
+    const found = founderExtractor.extract(prepareInput(understandDeck(deck([cover, story]))))
+    const told = found.map(({ key, value, evidence }) => [key, value, evidence[0]?.page])
+    expect(told).toContainEqual(['founder_role', 'Founder', expect.anything()])
+    expect(told).toContainEqual(['trait_repeat', true, 2])
+  })
+
   it('begins a biography with the sentence that names the person', () => {
     const team = {
       title: 'Team',

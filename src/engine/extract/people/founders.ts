@@ -30,9 +30,22 @@ function findFounderFacts(input: ExtractInput): Fact[] {
   const community = people.length > 0 ? findCompanyCommunity(passages) : null
   return people.flatMap((person, index) => [
     ...makePersonFacts(person, deck, index),
-    ...findTraits(person, community, deck.language),
+    ...keepFirstOfEach(listCards(person).flatMap((one) => findTraits(one, community, deck.language))),
   ])
 }
+
+/** A person on every card that bears the name, as the person is known best. */
+const listCards = (person: Person): Person[] =>
+  [person, ...(person.elsewhere ?? [])].map((one) => ({ ...one, name: person.name }))
+
+const keepFirstOfEach = (facts: readonly Fact[]) =>
+  facts.filter(({ key }, index) => facts.findIndex((one) => one.key === key) === index)
+
+/** What the first card that tells it says. */
+const findOnCards = (person: Person, find: (card: Person) => Fact[]): Fact[] =>
+  listCards(person)
+    .map(find)
+    .find((facts) => facts.length > 0) ?? []
 
 function makePersonFacts(person: Person, deck: UnderstoodDeck, order: number): Fact[] {
   const { name, role, slide } = person
@@ -63,7 +76,12 @@ function makePersonFacts(person: Person, deck: UnderstoodDeck, order: number): F
         score: 0.9,
       }),
     )
-  return [...facts, ...findLinkedIn(person), ...findEmail(person, deck), ...makeSummary(person)]
+  return [
+    ...facts,
+    ...findOnCards(person, findLinkedIn),
+    ...findEmail(person, deck),
+    ...findOnCards(person, makeSummary),
+  ]
 }
 
 /** The traits of the card; a programme that the company itself went through counts for each founder. */

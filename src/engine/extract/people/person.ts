@@ -7,4 +7,6 @@ export type Person = {
   card: PersonCard
   slide: Slide
   standing: 'founder' | 'leader' | 'team' | 'outsider'
+  /** The same person on other cards, which may say more: a cover names the founder, a later slide tells of them. */
+  elsewhere?: readonly Person[]
 }

@@ -36,6 +36,11 @@ describe('findMoney', () => {
     ['320B$', '320B$', 3.2e11, 'USD'],
     ['£21bn', '£21bn', 2.1e10, 'GBP'],
     ['$2.4T', '$2.4T', 2.4e12, 'USD'],
+    ['R11.5M raise', 'R11.5M', 1.15e7, 'ZAR'],
+    ['R11,500,000', 'R11,500,000', 1.15e7, 'ZAR'],
+    ['R78bn market', 'R78bn', 7.8e10, 'ZAR'],
+    ['RM 1.2 million', 'RM 1.2 million', 1.2e6, 'MYR'],
+    ['KSh 400,000 a month', 'KSh 400,000', 4e5, 'KES'],
   ])('reads %s', (text, printed, amount, unit) => {
     expect(read(text)).toEqual([[printed, amount, null, unit]])
   })

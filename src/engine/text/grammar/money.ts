@@ -19,7 +19,7 @@ import {
 const marks = matchAnyOf(Object.keys(currencyMarks))
 const codes = matchAnyOf(currencyCodes)
 const words = matchAnyOf(Object.keys(currencyWords))
-const before = String.raw`(?<![\p{L}\p{Sc}])(?:(?:${codes})[ \u00a0]?(?:${marks})?|${marks}|Rs\.?|TEUR)`
+const before = String.raw`(?<![\p{L}\p{Sc}])(?:(?:${codes})[ \u00a0]?(?:${marks})?|${marks}|Rs\.?|TEUR|R(?=\d))`
 const behind = String.raw`(?:(?:${codes})(?![${spacedLetter}])|(?:€|£|¥|zł|Kč|元|円|원|₽|₺|₴|\$(?!\d))|T€|TEUR|(?:${words})(?![${spacedLetter}]))`
 const about = String.raw`(?:[~≈><≥≤]\s?)?`
 const dash = String.raw`\s?(?:-|–|—|to|bis|à|hasta|até)\s?`
@@ -45,7 +45,9 @@ const suffixed = latinFirst(
     'giu',
   ),
 )
-const hint = latinFirst(new RegExp(`[\\p{Sc}]|(?<![\\p{L}])(?:${codes}|rs|s/|bs|[tkm]?eur|chf)|${words}`, 'iu'))
+const hint = latinFirst(
+  new RegExp(`[\\p{Sc}]|(?<![\\p{L}])(?:${codes}|rs|rm?[ \\u00a0]?\\d|[ktu]sh|s/|bs|[tkm]?eur|chf)|${words}`, 'iu'),
+)
 const upper = new Set(currencyCodes)
 
 /**
@@ -55,6 +57,9 @@ const upper = new Set(currencyCodes)
 export function findMoney(text: string, language = 'en'): Figure[] {
   return hint.test(text) ? inPlainDigits(text, (plain) => readAmounts(plain, !thousandMil.has(language))) : []
 }
+
+/** 'R12' alone is a room, a release or a radius; rand are told from here on, or with a scale. */
+const leastRand = 1000
 
 /** Languages in which 'mil' is a thousand, whatever stands before it. */
 const thousandMil = new Set(['es', 'pt'])
@@ -73,7 +78,8 @@ function readAmounts(text: string, clippedMil: boolean): Figure[] {
 function readAmount(match: RegExpMatchArray, clippedMil: boolean): Figure | null {
   const { mark = '', low = '', lowScale, high, highScale, code } = match.groups ?? {}
   const unit = getCurrency(mark, code)
-  if (unit === null) return null
+  if (unit === null || (mark.trim() === 'R' && lowScale === undefined && parseNumber(low, false) < leastRand))
+    return null
   const thousands = /^t(?:€|eur)/i.test(mark) ? 1e3 : 1
   const dollar = clippedMil && /^(?:US)?\$$/i.test(mark.trim())
   const scale = (printed: string | undefined) => readScale(printed, dollar) * thousands
@@ -108,5 +114,6 @@ function getCurrency(mark: string, code: string | undefined): string | null {
   if (/^[A-Z]{0,2}\$$/.test(plain)) return 'USD'
   if (/^rs\.?$/i.test(plain)) return /^R/.test(plain) ? 'INR' : null
   if (/^t(?:€|eur)$/i.test(plain)) return 'EUR'
+  if (plain === 'R') return 'ZAR'
   return currencyWords[printed.toLowerCase()] ?? null
 }

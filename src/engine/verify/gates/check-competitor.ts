@@ -7,8 +7,8 @@ import {
   competitorGroups,
   competitorHead,
   otherGroups,
-  ownStrengths,
   selfHeads,
+  tellsOwnStrengths,
 } from '#engine/lexicons/competitor-words.ts'
 import { competitionTitles, competitorLeads, customerTitles, investorTitles } from '#engine/lexicons/name-lead-words.ts'
 import type { Problem } from '#engine/reasons/problem.ts'
@@ -39,7 +39,7 @@ function isCompetitorThere(name: string, one: VerifiedEvidence, deck: VerifySour
   if (calledCompetitor.exec(one.quote)?.groups?.name === name) return true
   if (!slide) return false
   const isHeading = (text: string) =>
-    competitorGroups.test(text) || (competitionTitles.in(language).test(text) && !ownStrengths.test(text))
+    competitorGroups.test(text) || (competitionTitles.in(language).test(text) && !tellsOwnStrengths(text))
   const isTitled = isHeading(slide.title) || slide.lines.some((line) => isEyebrow(line) && isHeading(line.text.trim()))
   if (isTitled && isNamedAfter(one.quote, competitorLeads.onSlide.in(language), name)) return true
   const entries = findLinesInBoxes(slide.lines, one.boxes)
