@@ -49,7 +49,7 @@ describe('companyNameExtractor', () => {
     expect(findName([{ title: 'The market of all harbours', blocks: ['tidewell.com'] }, ...pages])).toBe('tidewell.com')
   })
 
-  it('is no place in which the company sells, however often the deck names it', () => {
+  it('is not a place in which the company sells, however often the deck names it', () => {
     const pages = ['Problem', 'Solution', 'Market', 'Plan'].map((title) => ({
       title,
       blocks: [

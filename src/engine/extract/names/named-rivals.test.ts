@@ -69,7 +69,7 @@ describe('rivals in cards and lists', () => {
   })
 })
 
-describe('what is no rival', () => {
+describe('what does not compete', () => {
   it('heads the labels of a table whose other cells begin with marks', () => {
     const rows = [
       ['FACTOR', 'TILLBROOK', 'VENDRALLY', 'ORBITA'],
