@@ -129,7 +129,8 @@ function findRowOfSelf(slide: Slide, self: Line, lines: readonly Line[]): Placed
   )
   if (!areApart([self, ...mates])) return []
   const compared = isCornered(lines, mates) ? dropLeftmost(mates) : mates
-  const named = chooseNamed(compared.map(readLine)) ?? []
+  const read = cutBrackets(self.text) === self.text ? readLine : readLineBeforeBrackets
+  const named = chooseNamed(compared.map(read)) ?? []
   return named.flatMap(({ line }) => [...findNamesAbove(slide, line), line]).map(placeLine)
 }
 
@@ -167,8 +168,12 @@ function findColumnOfSelf(self: Line, lines: readonly Line[]): PlacedName[] {
 const mostWordsOfSelf = 3
 const fewestOfColumn = 3
 
-function readLine(line: Line) {
-  const name = nameShape(cutBrackets(line.text))
+const readLine = (line: Line) => readTextOf(line, line.text)
+/** Where the company's own cell has words in brackets, so have the others': 'Vendrally (classic)'. */
+const readLineBeforeBrackets = (line: Line) => readTextOf(line, cutBrackets(line.text))
+
+function readTextOf(line: Line, text: string) {
+  const name = nameShape(text)
   return { line, text: line.text, names: name === null ? [] : [name] }
 }
 /** What one line says beside a name in brackets or behind a stroke is about it; a cell of several lines can be a list. */
