@@ -1,3 +1,5 @@
+import type { Region } from './places.ts'
+
 /** Currency marks and words as decks print them, each with its ISO 4217 code (stable coins keep their ticker). */
 export const currencyMarks: Readonly<Record<string, string>> = {
   US$: 'USD',
@@ -47,6 +49,36 @@ export const currencyCodes: readonly string[] = [
   ...['UAH', 'ILS', 'AED', 'SAR', 'QAR', 'EGP', 'ZAR', 'NGN', 'KES', 'GHS', 'UGX', 'TZS', 'IDR', 'MYR', 'THB', 'PHP'],
   ...['VND', 'PKR', 'BDT', 'LKR', 'KZT', 'BOB', 'PYG', 'DOP', 'MAD', 'TND', 'XOF', 'USDT', 'USDC'],
 ]
+
+/** Currencies of which one region of the vocabularies is told; dollars and euros are asked for everywhere. */
+export const currencyRegions: Readonly<Record<string, Region>> = {
+  GBP: 'great_britain',
+  ...assign('latin_america', ['BRL', 'MXN', 'ARS', 'CLP', 'COP', 'PEN', 'UYU', 'BOB', 'PYG', 'DOP']),
+  ...assign('asia', [
+    'INR',
+    'CNY',
+    'JPY',
+    'KRW',
+    'IDR',
+    'MYR',
+    'THB',
+    'PHP',
+    'VND',
+    'SGD',
+    'HKD',
+    'TWD',
+    'PKR',
+    'BDT',
+    'LKR',
+    'KZT',
+  ]),
+  ...assign('europe', ['CHF', 'SEK', 'NOK', 'DKK', 'PLN', 'CZK', 'HUF', 'RON', 'BGN', 'UAH']),
+  ...assign('mena', ['AED', 'SAR', 'QAR', 'EGP', 'ILS', 'MAD', 'TND']),
+}
+
+function assign(region: Region, codes: readonly string[]): Record<string, Region> {
+  return Object.fromEntries(codes.map((code) => [code, region]))
+}
 
 /** Currency words that stand behind the number, in lower case. */
 export const currencyWords: Readonly<Record<string, string>> = {

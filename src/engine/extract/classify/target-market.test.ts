@@ -46,6 +46,16 @@ describe('targetMarketExtractor', () => {
     ).toEqual([])
   })
 
+  it.each<[string, string[], string[]]>([
+    ['Reais', ['R$ 49,90 por mês', 'R$ 29,90 por mês'], ['tm_latin_america']],
+    ['Rupees', ['₹499 a month', '₹5,000 a year'], ['tm_asia']],
+    ['Dollars', ['$49 a month', '$490 a year'], []],
+    ['One amount in reais', ['R$ 49,90 por mês', '$10 a month'], []],
+    ['Rand, of a region without a value', ['R4,900 a month', 'R49,000 a year'], []],
+  ])('concludes it from prices in the money of one region: %s', (_, blocks, expected) => {
+    expect(findMarkets({ title: 'Quill' }, { title: 'Pricing', blocks })).toEqual(expected)
+  })
+
   it('tells the country from the pronoun', () => {
     expect(
       findMarkets(

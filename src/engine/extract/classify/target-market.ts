@@ -1,7 +1,9 @@
 import type { Extractor, Fact } from '#engine/facts.ts'
+import { currencyRegions } from '#engine/lexicons/currencies.ts'
 import type { Region } from '#engine/lexicons/places.ts'
 import { notSellingWords, sellingWords } from '#engine/lexicons/target-market-words.ts'
 import type { SlideKind } from '#engine/slides.ts'
+import { findMoney } from '#engine/text/grammar/money.ts'
 import { sentenceAt } from '#engine/text/passages.ts'
 import { makeFact, onPage } from '../company/make-fact.ts'
 import { findPlaces, type PlaceName } from '../company/place-names.ts'
@@ -48,7 +50,8 @@ export const targetMarketExtractor: Extractor<ExtractInput> = {
   extract: findTargetMarkets,
 }
 
-function findTargetMarkets({ deck, passages }: ExtractInput): Fact[] {
+function findTargetMarkets(input: ExtractInput): Fact[] {
+  const { deck, passages } = input
   const tallies = new Map<Region, Tally>()
   for (const passage of passages) {
     const kind = passage.slide.kinds[0]?.kind
@@ -63,7 +66,8 @@ function findTargetMarkets({ deck, passages }: ExtractInput): Fact[] {
       if (points > 0) addProof(tallies, place, { page: passage.page, sentence, place: place.text, points })
     }
   }
-  return makeMarketFacts(tallies)
+  const told = [...tallies.values()].some((tally) => tally.score >= leastPoints)
+  return told ? makeMarketFacts(tallies) : findMarketOfCurrency(input)
 }
 
 function scorePlace(place: PlaceName, hasSellingWord: boolean, sentence: string, kind: SlideKind | undefined): number {
@@ -72,6 +76,40 @@ function scorePlace(place: PlaceName, hasSellingWord: boolean, sentence: string,
   const size = place.kind === 'city' || place.kind === 'state' ? 0.7 : 1
   if (!isMarket) return kind === 'market' || kind === 'go-to-market' ? base * size * 0.7 : 0
   return base * size * 1.4
+}
+
+/** Fewer amounts in a currency can be somebody else's. */
+const fewestAmounts = 2
+const mostProofs = 3
+
+/** Where no words speak of a market, prices in the money of one region do. */
+function findMarketOfCurrency({ deck }: ExtractInput): Fact[] {
+  const amounts = deck.slides.flatMap(({ lines, page }) =>
+    lines.flatMap(({ text }) =>
+      findMoney(text, deck.language).flatMap(({ unit, text: amount }) => {
+        const region = currencyRegions[unit]
+        return region ? [{ region, page, line: text, amount }] : []
+      }),
+    ),
+  )
+  const [[region, proofs] = [], next] = [...Map.groupBy(amounts, (one) => one.region)].toSorted(
+    (one, other) => other[1].length - one[1].length,
+  )
+  if (!region || !proofs || proofs.length < fewestAmounts || next?.[1].length === proofs.length) return []
+  const shown = proofs
+    .filter((one, at) => proofs.findIndex(({ line }) => line === one.line) === at)
+    .slice(0, mostProofs)
+  return [
+    makeFact({
+      key: 'target_market',
+      value: `tm_${region}`,
+      evidence: shown.map(({ page, line }) => onPage(page, line)),
+      rule: 'target-market.currency',
+      ground: { from: 'words', words: shown.map(({ amount }) => amount) },
+      kind: 'inferred',
+      score: 0.5,
+    }),
+  ]
 }
 
 function addProof(tallies: Map<Region, Tally>, place: PlaceName, proof: Tally['proofs'][number]): void {
