@@ -4,6 +4,10 @@ import { latinFirst } from '#engine/patterns/latin-first.ts'
 export const comparisonMarks =
   /^(?:yes|no|partial(?:ly)?|limited|some|n\/a|none|low|medium|high|sí|si|ja|nein|oui|non|p|o|x|[✓✔✗✘×○●◐–—-]+)$/i
 
+/** What heads the labels of a comparison. */
+export const cornerHeads =
+  /^(?:factors?|features?|capabilit(?:y|ies)|criteri(?:a|on)|aspects?|attributes?|dimensions?|metrics?|parameters?|categor(?:y|ies))$/i
+
 /** Heads of a comparison that mean the company itself. */
 export const selfHeads =
   /^(?:us|we|our (?:solution|product|platform|app|company|approach)|this (?:product|solution)|you)$/i

@@ -12,6 +12,7 @@ import {
 import { isTemplateText } from '#engine/lexicons/template-residue.ts'
 import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
 import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
+import { isEveryday } from '#engine/text/organisation-name.ts'
 import { joined } from '#engine/text/passages.ts'
 import { withoutIcons } from '#engine/text/without-icons.ts'
 import type { ExtractInput } from '../extract-input.ts'
@@ -103,6 +104,7 @@ function makeNameFacts(tally: Tally, printed: PrintedName | undefined, rank: num
   const place = voted ?? (inAddress ? (onPages[0] ?? inText) : (inText ?? onPages[0])) ?? null
   if (!place || place.page === null) return []
   const sources = [...new Set(tally.votes.map((vote) => vote.source))]
+  const standsForDeck = rank === 0 && sources.some((one) => telling.has(one)) && !isEveryday(place.text)
   return [
     makeFact({
       key: 'company_name',
@@ -110,10 +112,14 @@ function makeNameFacts(tally: Tally, printed: PrintedName | undefined, rank: num
       evidence: [onPage(place.page, place.quote)],
       rule: 'company-name.vote',
       ground: { from: 'agreement', places: sources },
-      score: Math.min(tally.score / 8, 1) * (rank === 0 ? 1 : 0.7),
+      score: Math.max(Math.min(tally.score / 8, 1) * (rank === 0 ? 1 : 0.7), standsForDeck ? leastScoreOfCover : 0),
     }),
   ]
 }
+
+/** Where the best of few votes is a name of its own on the cover or throughout the deck, it is shown. */
+const leastScoreOfCover = 0.3
+const telling: ReadonlySet<string> = new Set(['the cover', 'the words that run through the deck'])
 
 /** Prefers the spelling of running text to one set wholly in capitals. */
 function chooseSpelling(voted: string, printed: string | undefined): string {

@@ -73,6 +73,7 @@ describe('oneLinerExtractor', () => {
         '$11.5M capital raise for two farms',
         'R11.5M round for two farms',
         'Board meeting · for discussion only',
+        'farm frontier - solana + may 2026',
       ],
     }).map((fact) => fact.value)
     expect(values).toEqual([])

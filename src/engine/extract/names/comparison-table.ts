@@ -1,6 +1,6 @@
 import type { Line } from '#engine/deck-doc.ts'
 import { bottomEdge, centreX, gapBeside, heightOverlap, rightEdge, widthOverlap } from '#engine/geometry.ts'
-import { comparisonMarks, selfHeads } from '#engine/lexicons/competitor-words.ts'
+import { comparisonMarks, cornerHeads, selfHeads } from '#engine/lexicons/competitor-words.ts'
 import type { Slide, Table, TableCell } from '#engine/slides.ts'
 import { cutBrackets } from '#engine/text/cut-brackets.ts'
 import { isEveryday, isGeneric, nameShape } from '#engine/text/organisation-name.ts'
@@ -144,7 +144,9 @@ function isCornered(lines: readonly Line[], mates: readonly Line[]): boolean {
       ({ box, text }) =>
         box.y > head.box.y && box.y - head.box.y < tallestTable && isUnder(box, head) && leadingMark.test(text),
     ).length
-  return corner !== undefined && countMarked(corner) === 0 && others.some((head) => countMarked(head) >= fewestMarked)
+  if (corner === undefined) return false
+  const isOverLabels = countMarked(corner) === 0 && others.some((head) => countMarked(head) >= fewestMarked)
+  return isOverLabels || cornerHeads.test(corner.text.trim())
 }
 
 const tallestTable = 0.7

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cleanLines, countSureWords, meanConfidence } from './clean-lines.ts'
 import type { RecognisedLine } from './recognised-page.ts'
+import type { RecognitionLanguage } from './recognition-language.ts'
 
 /** Words 60 pixels apart, 40 high; `text|confidence`, and a gap of 30 pixels where `text` begins with '~'. */
 function line(...words: string[]): RecognisedLine {
@@ -16,8 +17,8 @@ function line(...words: string[]): RecognisedLine {
     }),
   }
 }
-const texts = (lines: RecognisedLine[], text: 'keep' | 'replace' = 'replace') =>
-  cleanLines(lines, text).map((one) => one.words.map((word) => word.text).join(' '))
+const texts = (lines: RecognisedLine[], text: 'keep' | 'replace' = 'replace', language: RecognitionLanguage = 'eng') =>
+  cleanLines(lines, text, language).map((one) => one.words.map((word) => word.text).join(' '))
 
 describe('cleaning what was recognised', () => {
   it('keeps text, and separators inside it', () => {
@@ -47,6 +48,17 @@ describe('cleaning what was recognised', () => {
 
   it('spells ligatures out', () => {
     expect(texts([line('ﬁrst', 'oﬃce')])).toEqual(['first office'])
+  })
+
+  it('reads AI where its second letter looks like a small L, but where that is a word', () => {
+    const lines = [
+      line('Al', 'agents'),
+      line('Al-powered', 'GenAl'),
+      line('Al,', 'Al/ML'),
+      line('Dr', 'Al-Rashid', 'Alba'),
+    ]
+    expect(texts(lines)).toEqual(['AI agents', 'AI-powered GenAI', 'Dr Al-Rashid Alba'])
+    expect(texts([line('Al', 'mercato')], 'replace', 'ita')).toEqual(['Al mercato'])
   })
 
   it('keeps a figure that stands alone, also when it was read unsurely', () => {

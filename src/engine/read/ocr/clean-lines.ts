@@ -1,4 +1,5 @@
 import type { RecognisedLine, RecognisedWord } from './recognised-page.ts'
+import type { RecognitionLanguage } from './recognition-language.ts'
 
 /** Words below this confidence are noise, whatever they say; measured, see docs/ocr.md. */
 const noise = 0.25
@@ -24,11 +25,16 @@ const markGap = 0.35
 
 /**
  * Removes from recognised lines what is not text: scraps of photos and icons, frames read as '|', marks before list items read
- * as letters. With `keep`, for images beside text, lines must be surer.
+ * as letters. With `keep`, for images beside text, lines must be surer. `language` is the one that was read.
  */
-export function cleanLines(lines: readonly RecognisedLine[], text: 'keep' | 'replace'): RecognisedLine[] {
+export function cleanLines(
+  lines: readonly RecognisedLine[],
+  text: 'keep' | 'replace',
+  language: RecognitionLanguage,
+): RecognisedLine[] {
+  const spell = sayingAl.has(language) ? spellOut : (word: RecognisedWord) => spellAi(spellOut(word))
   return lines.flatMap((line) => {
-    const words = replaceMark(line.words.map(normaliseSpelling).filter((word) => word.text !== ''))
+    const words = replaceMark(line.words.map(spell).filter((word) => word.text !== ''))
     const kept = removeScraps(words)
     const isFigure = text === 'replace' && kept.length === 1 && isLoneFigure(kept[0])
     if (text === 'keep' && kept.filter((word) => /^\D{0,2}\d/.test(word.text)).length >= manyFigures) return []
@@ -58,7 +64,14 @@ export function meanConfidence(lines: readonly RecognisedLine[]): number {
 const countLetters = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
 const ligatures: Record<string, string> = { ﬁ: 'fi', ﬂ: 'fl', ﬀ: 'ff', ﬃ: 'ffi', ﬄ: 'ffl' }
 
-function normaliseSpelling(word: RecognisedWord): RecognisedWord {
+/** Languages in which 'Al' is a word. */
+const sayingAl: ReadonlySet<RecognitionLanguage> = new Set(['spa', 'por', 'ita'])
+/** 'AI' with its second letter read as a small L: alone, before '-powered', or at the end of a name. Not 'Al-Rashid'. */
+const misreadAi = /(?<!\p{L})Al(?!\p{L}|-\p{Lu})|(?<=\p{Ll})Al(?!\p{L})/gu
+
+const spellAi = (word: RecognisedWord): RecognisedWord => ({ ...word, text: word.text.replace(misreadAi, 'AI') })
+
+function spellOut(word: RecognisedWord): RecognisedWord {
   const text = word.text.replace(/[ﬀ-ﬄ]/g, (one) => ligatures[one] ?? one).replace(/\s+/g, '')
   return { ...word, text }
 }

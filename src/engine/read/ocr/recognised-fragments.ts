@@ -31,7 +31,7 @@ export function buildRecognisedFragments(
   if (page === null) return { fragments: [], recognition: { outcome: 'failed', confidence: 0, cause } }
   const confidence = roundConfidence(meanConfidence(page.lines))
   const text = need.text === 'replace' ? 'replace' : 'keep'
-  const clean = sortByWritingOrder(cleanLines(cutAtColumns(page.lines), text))
+  const clean = sortByWritingOrder(cleanLines(cutAtColumns(page.lines), text, page.language))
   if (clean.length === 0 && confidence === 0) return { fragments: [], recognition: { outcome: 'nothing', confidence } }
   const isUnsure = text === 'replace' && confidence < leastOfPage
   if (isUnsure) return { fragments: [], recognition: { outcome: 'unsure', confidence } }
