@@ -36,9 +36,11 @@ export const tieWords =
   /\b(?:integrat\w*|connect\w*|works? with|compatib\w*|built on|plugs?|import\w*|export\w*|syncs?|partner\w*|on top of|powered by|customers?|clients?|backed|users? of)\b/i
 
 const ownStrengths = latinFirst(
-  /(?<!\p{L})(?:advantages?|edge|features?|strengths?|differen\w+|benefits?|position\w*|usps?|ventajas?|vantagens?|avantages?|vantaggi|vorteile?|differenzia\w*|diferencia\w*|przewag\p{L}*|výhod\p{L}*|преимуществ\p{L}*|avantaj\p{L}*)(?!\p{L})/iu,
+  /(?<!\p{L})(?:advantages?|edge|strengths?|differen\w+|benefits?|position\w*|(?:key|our) features|ventajas?|vantagens?|avantages?|vantaggi|(?:wettbewerbs)?vorteile?|differenzia\w*|diferencia\w*|przewag\p{L}*|výhod\p{L}*|преимуществ\p{L}*|avantaj\p{L}*)(?!\p{L})/iu,
 )
-const othersToo = /\b(?:competition|competitors|landscape|alternatives|rivals|vs\.?)(?![\p{L}])/iu
+const othersToo = latinFirst(
+  /(?<!\p{L})(?:competition|competitors?|positioning|landscape|alternatives|rivals|players|compar\p{L}*|vs\.?|competencia|competidores|concurrence|concurrents|concorrência|concorrentes|concorrenza|concorrenti|wettbewerb(?:er)?|konkurrenz|konkurrenten|mitbewerber|konkurencj\p{L}*|konkurence|конкурент(?:ы|ов|ами)|rakip\p{L}*)(?!\p{L})/iu,
+)
 
 /** Whether a title announces what the company itself is good at, and not those beside it too: 'Competitive moat'. */
 export const tellsOwnStrengths = (title: string): boolean => ownStrengths.test(title) && !othersToo.test(title)
@@ -48,8 +50,8 @@ export const riskTitles = latinFirst(
   /(?<!\p{L})(?:risks?|risiken|risiko|riesgos?|riscos?|risques?|rischi|ryzyk\p{L}*|rizik\p{L}*|риск\p{L}*|riskler\p{L}*)(?!\p{L})/iu,
 )
 
-/** 'vs Vendrally:' over what the company does better. */
-export const versusLine = /^\W*(?:vs\.?|versus)\s+(?<names>[^:]{2,40}?)\s*:?$/iu
+/** 'vs Vendrally:' over what the company does better; 'vs FY23' and 'vs YoY' tell when. */
+export const versusLine = /^\W*(?:vs\.?|versus)\s+(?!.*\d)(?<names>[^:]{2,40}?)\s*:?$/iu
 
 /** Headings over names on a slide about competition that compete with no one. */
 export const otherGroups =

@@ -4,7 +4,7 @@ import { translated } from './translated.ts'
 /** Words that put a figure into the future. */
 export const forecastWords = translated(
   latinFirst(
-    /\b(?:project(?:ed|ions?|ing|s)|forecast(?:s|ed)?|expect(?:ed|s|ing)?|target(?:s|ed|ing)?|goals?|plan(?:ned|s)?|aim(?:s|ing)?|anticipat\w+|estimat(?:ed|es?)|will|would|could|potential(?:ly)?|outlook|scenarios?|roadmap|pro[- ]?forma|assum\w+|if|to reach|to achieve|break-?even|profitable (?:at|by|in)|once|upon|est\.|(?:path|way|road) to|on track (?:to|for)|at scale|penetration|at \d[\d.,]*[km]?\+? (?:\p{L}+ )?(?:customers?|users?|clients?|merchants?|subscribers?|members?|stores?|schools?|hospitals?|clinics?))(?![\p{L}])/iu,
+    /\b(?:project(?:ed|ions?|ing|s)|forecast(?:s|ed)?|expect(?:ed|s|ing)?|target(?:s|ed|ing)?|goals?|plan(?:ned|s)?|aim(?:s|ing)?|anticipat\w+|estimat(?:ed|es?)|will|would|could|potential(?:ly)?|outlook|scenarios?|roadmap|pro[- ]?forma|assum\w+|if|to reach|to achieve|break-?even|profitable (?:at|by|in)|once|upon|est\.)(?![\p{L}])|\b(?:path|on track) (?:to|for) (?=\p{L}{0,3}\p{Sc}?\d)|(?:^|[.;:!?] )at scale,|\bmarket penetration\b|(?:^|[.;:!?] )at \d[\d.,]*[km]?\+? (?:\p{L}+ )?(?:customers?|users?|clients?|merchants?|subscribers?|members?)(?!\p{L})/iu,
   ),
   'forecast',
 )
@@ -17,7 +17,7 @@ export const forecastTitles = translated(
 
 /** Words that place a figure in the past or the present, stronger than a weak future word on the same slide. */
 export const actualWords = translated(
-  /\b(?:to date|so far|current(?:ly)?|today|already|reached|achieved|grew|grown|generated|earned|spent|hit|signed|closed|in the (?:past|last)|since|now|as of|last (?:month|quarter|year)|year to date|ytd|actuals?)\b/i,
+  /\b(?:to date|so far|current(?:ly)?|today|already|reached|achieved|grew|grown|generated|earned|spent|hit|signed|closed|in the (?:past|last)|since|now|growing (?:at |by )?\d|as of|last (?:month|quarter|year)|year to date|ytd|actuals?)\b/i,
   'actual',
 )
 

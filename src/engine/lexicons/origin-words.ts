@@ -53,7 +53,7 @@ export const headCounts: readonly RegExp[] = [
 
 /** Words with which a head count is another firm's, a customer's or a plan. */
 export const notOwnStaff =
-  /\b(?:compan(?:y|ies|ía|ies)|businesses|firms?|organi[sz]ations|with \d|up to|more than \d+ employees|between|hire|hiring|will|plan|grow(?:ing)? to|target|smes?|enterprises|per employee|customers|clients|who|saved|average|market|employers|large|jobs|goal|by (?:19|20)\d\d|advis[oe]rs|next \d|led|managed|managing|headed|directed|oversaw|oversees|scaled)\b/i
+  /\b(?:compan(?:y|ies|ía|ies)|businesses|firms?|organi[sz]ations|with \d|up to|more than \d+ employees|between|hire|hiring|will|plan|grow(?:ing)? to|target|smes?|enterprises|per employee|customers|clients|who|saved|average|market|employers|large|jobs|goal|by (?:19|20)\d\d|advis[oe]rs|next \d|(?<!-)(?:led|managed|managing|headed|directed|oversaw|scaled) (?:an?|the|teams?|over|\d))\b/i
 
 /** Labels over or beside a number that say, as a whole, that it is the head count. */
 export const staffLabels =

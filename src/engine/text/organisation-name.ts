@@ -2,7 +2,7 @@ import { everydayWords } from '#engine/lexicons/everyday-words.ts'
 import { genericWords, placeWords } from '#engine/lexicons/generic-words.ts'
 import { lowercaseBrand, organisationParticles } from '#engine/lexicons/organisation-words.ts'
 
-const dated = /^(?:[QHT][1-4]|FY|\d{1,2}[hdmyx])\b|['’]\d{2}$/u
+const dated = /^(?:[QHT][1-4]|FY(?:\d{2,4})?|\d{1,2}[hdmyx])\b|['’]\d{2}$/u
 const capital = /^[("“]?(?:\p{Lu}|\d+\p{L})/u
 const wordy = /^[("“]?[\p{L}\d][\p{L}\p{M}\d.&'’+!@-]*[)"”]?$/u
 const mostWords = 4

@@ -46,14 +46,22 @@ describe('targetMarketExtractor', () => {
     ).toEqual([])
   })
 
-  it.each<[string, string[], string[]]>([
-    ['Reais', ['R$ 49,90 por mês', 'R$ 29,90 por mês'], ['tm_latin_america']],
-    ['Rupees', ['₹499 a month', '₹5,000 a year'], ['tm_asia']],
-    ['Dollars', ['$49 a month', '$490 a year'], []],
-    ['One amount in reais', ['R$ 49,90 por mês', '$10 a month'], []],
-    ['Rand, of a region without a value', ['R4,900 a month', 'R49,000 a year'], []],
-  ])('concludes it from prices in the money of one region: %s', (_, blocks, expected) => {
-    expect(findMarkets({ title: 'Quill' }, { title: 'Pricing', blocks })).toEqual(expected)
+  it.each<[string, string, string[], string[]]>([
+    ['reais', 'Pricing', ['R$ 49,90 por mês', 'R$ 29,90 por mês', 'R$ 490 por ano'], ['tm_latin_america']],
+    ['rupees', 'Pricing', ['₹499 a month', '₹5,000 a year', '₹900 a seat'], ['tm_asia']],
+    ['dollars', 'Pricing', ['$49 a month', '$490 a year', '$900 a seat'], []],
+    [
+      'more dollars than pounds',
+      'Pricing',
+      ['£20 saved', '£30 saved', '£40 saved', '$1 a day', '$2 a day', '$3 a day'],
+      [],
+    ],
+    ['one amount told three times', 'Pricing', ['R$ 49,90 por mês', 'De R$ 49,90', 'Só R$ 49,90'], []],
+    ['money of the round', 'The ask', ['Raising £500k', 'Raised £200k so far', '£90k committed'], []],
+    ['a weight', 'Pricing', ['40 pounds of coffee', '1,200 pounds of beans', '90 pounds of tea'], []],
+    ['rand, of a region without a value', 'Pricing', ['R4,900 a month', 'R49,000 a year', 'R9,000 a seat'], []],
+  ])('concludes it from prices in the money of one region: %s', (_, title, blocks, expected) => {
+    expect(findMarkets({ title: 'Quill' }, { title, blocks })).toEqual(expected)
   })
 
   it('tells the country from the pronoun', () => {

@@ -78,24 +78,29 @@ function scorePlace(place: PlaceName, hasSellingWord: boolean, sentence: string,
   return base * size * 1.4
 }
 
-/** Fewer amounts in a currency can be somebody else's. */
-const fewestAmounts = 2
+/** Fewer different amounts in a currency can be somebody else's. */
+const fewestAmounts = 3
 const mostProofs = 3
+/** On slides of people and of the round money is not what customers pay. */
+const otherMoneyKinds: ReadonlySet<SlideKind> = new Set(['team', 'advisors', 'ask', 'contact', 'appendix'])
+/** 'Pounds' are a weight, 'pesos' and 'francs' of several countries, and 'COP28' is a conference. */
+const ambiguousMoney = /^COP\d|\b(?:pounds|pesos|francs?)\b/iu
 
-/** Where no words speak of a market, prices in the money of one region do. */
+/** Where no words speak of a market, most of the deck's money tells it: prices in the currency of one region. */
 function findMarketOfCurrency({ deck }: ExtractInput): Fact[] {
-  const amounts = deck.slides.flatMap(({ lines, page }) =>
+  const slides = deck.slides.filter(({ kinds: [main] }) => !main || !otherMoneyKinds.has(main.kind))
+  const printed = slides.flatMap(({ lines, page }) =>
     lines.flatMap(({ text }) =>
-      findMoney(text, deck.language).flatMap(({ unit, text: amount }) => {
-        const region = currencyRegions[unit]
-        return region ? [{ region, page, line: text, amount }] : []
-      }),
+      findMoney(text, deck.language)
+        .filter((one) => !ambiguousMoney.test(one.text))
+        .map((one) => ({ region: currencyRegions[one.unit] ?? 'other', page, line: text, amount: one.text })),
     ),
   )
-  const [[region, proofs] = [], next] = [...Map.groupBy(amounts, (one) => one.region)].toSorted(
+  const amounts = printed.filter((one, at) => printed.findIndex(({ amount }) => amount === one.amount) === at)
+  const [[region, proofs = []] = ['other' as const]] = [...Map.groupBy(amounts, (one) => one.region)].toSorted(
     (one, other) => other[1].length - one[1].length,
   )
-  if (!region || !proofs || proofs.length < fewestAmounts || next?.[1].length === proofs.length) return []
+  if (region === 'other' || proofs.length < fewestAmounts || proofs.length * 2 <= amounts.length) return []
   const shown = proofs
     .filter((one, at) => proofs.findIndex(({ line }) => line === one.line) === at)
     .slice(0, mostProofs)

@@ -60,6 +60,19 @@ describe('companyNameExtractor', () => {
     expect(findName([{ title: 'Next-day fish for all of the coast' }, ...pages])).toBeNull()
   })
 
+  it('is not spelled as its address where the cover spells it', () => {
+    const contact = { title: 'Contact', blocks: ['tidewell.com'] }
+    expect(findName([{ title: 'TIDEWELL', blocks: ['Boats for all'] }, contact])).toBe('TIDEWELL')
+  })
+
+  it('is a name in which people hold a stake', () => {
+    const pages = ['Problem', 'Solution', 'Market', 'Plan'].map((title) => ({
+      title,
+      blocks: ['What the boats of Tidewell bring home each day', 'A stake in Tidewell is a stake in fish'],
+    }))
+    expect(findName([{ title: 'Next-day fish for all of the coast' }, ...pages])).toBe('Tidewell')
+  })
+
   it('is what stands before an opportunity to invest', () => {
     const title = { lines: 'Tidewell Boat Club — Investment\nOpportunity', size: 40, y: 0.3 }
     expect(findName([{ blocks: [title, 'A club for boats'] }, { title: 'Problem' }])).toBe('Tidewell Boat Club')

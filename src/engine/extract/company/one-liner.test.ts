@@ -79,6 +79,13 @@ describe('oneLinerExtractor', () => {
     expect(values).toEqual([])
   })
 
+  it.each(['Built by farmers for farmers', 'Fundraise smarter with software for charities'])(
+    'may be: %s',
+    (tagline) => {
+      expect(findLines({ title: 'Norvane', blocks: [tagline] }, { title: 'Problem' })[0]?.value).toBe(tagline)
+    },
+  )
+
   it('is not what the letters of the name stand for', () => {
     const cover = { title: 'FPAN', blocks: ['Farm Payroll Automation Network', 'Payroll for seasonal farms'] }
     expect(findLines(cover, { title: 'Why FPAN?' }).map((fact) => fact.value)).toEqual(['Payroll for seasonal farms'])

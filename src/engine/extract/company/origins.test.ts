@@ -44,6 +44,7 @@ describe('employeesExtractor', () => {
   it('reads a stated head count', () => {
     expect(heads('Team', 'A team of 14 in Porto')).toBe('14')
     expect(heads('Team', '23 full-time employees')).toBe('23')
+    expect(heads('Team', 'A founder-led team of 14 employees')).toBe('14')
     expect(heads('About us', 'Norvane employs 17 people')).toBe('17')
   })
 

@@ -6,11 +6,15 @@ import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
 const printedWord = latinFirst(/[\p{L}\p{N}\p{M}]+(?:[.'’&-][\p{L}\p{N}]+)*/gu)
 const genitive = /[’']s$/u
 /** 'tillbrook.com' prints the name as well as 'Tillbrook's' does. */
-const endings = /[’']s$|\.(?:com|io|co|ai|app|org|net)$/u
+const domainEnding = /\.(?:com|io|co|ai|app|org|net)$/u
+const endings = new RegExp(`${genitive.source}|${domainEnding.source}`, 'u')
 
-/** Not within an address of mail or of a page. */
-const standsFree = (word: string, text: string) =>
-  text.split(/[\s|()]+/u).some((one) => one.replace(/[.,:;]+$/u, '') === word)
+/** An address by itself, not within one of mail or of a page. */
+const isAddress = (word: string, text: string) =>
+  domainEnding.test(word) && text.split(/[\s|()]+/u).some((one) => one.replace(/[.,:;]+$/u, '') === word)
+
+/** Any other spelling is the name's own. */
+const addressCount = 0.01
 
 /** On how many pages a name is printed; `text` is the commonest spelling and `page` the first page with it. */
 export type PrintedName = { pages: number; text: string; page: number }
@@ -23,7 +27,7 @@ export function countPrintedNames(deck: UnderstoodDeck, keys: ReadonlySet<string
       const words = everyMatch(printedWord, line.text).map(([word]) => word)
       const keysOfWords = words.map(makeUnaccentedNameKey)
       const lastKeys = words.map((word, at) =>
-        endings.test(word) && standsFree(word, line.text)
+        genitive.test(word) || isAddress(word, line.text)
           ? makeUnaccentedNameKey(word.replace(endings, ''))
           : keysOfWords[at],
       )
@@ -37,7 +41,13 @@ export function countPrintedNames(deck: UnderstoodDeck, keys: ReadonlySet<string
           entry.pages.add(slide.page)
           const bare = text.replace(genitive, '')
           const known = entry.spellings.get(bare) ?? { count: 0, page: slide.page }
-          known.count += bare === bare.toLowerCase() ? 0.4 : bare === bare.toUpperCase() && bare.length > 5 ? 0.6 : 1
+          known.count += domainEnding.test(bare)
+            ? addressCount
+            : bare === bare.toLowerCase()
+              ? 0.4
+              : bare === bare.toUpperCase() && bare.length > 5
+                ? 0.6
+                : 1
           entry.spellings.set(bare, known)
           found.set(key, entry)
         }

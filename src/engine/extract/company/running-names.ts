@@ -9,10 +9,11 @@ const fewestSlides = 4
 /** The same as a share of all slides, for long decks. */
 const leastShareOfSlides = 0.34
 
-/** A word that follows 'in' so often is a place. */
+/** A word that follows 'in' or 'near' so often is a place; one invests in a company, too. */
 const leastShareOfPlace = 0.15
 const fewestLocated = 2
-const beforePlaces = /(?<!\binvest(?:ing|ed|ment|ments)?) (?:in|from|across|throughout|within|near|around)$/iu
+const beforePlaces =
+  /(?<!\b(?:invest\p{L}*|stakes?|shares?|equity|trust|believe|confidence|interest\p{L}*)) (?:in|throughout|near|around)$/iu
 
 const pairWithBefore = ({ text }: Word, at: number, words: readonly Word[]) => ({
   text,

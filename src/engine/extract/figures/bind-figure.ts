@@ -98,11 +98,18 @@ function measureDistance(
       !plainWordsBetween.test(between)
     )
       return null
-    if (labelled.test(between)) return 0
+    if (labelled.test(between) && !hasFigureInFront(text, start, all)) return 0
     return ofIt.test(between) ? 1 : between.length + 6
   }
   return 0
 }
+
+/** '$120 CAC: $480' names the figure in front, unless that has a label of its own. */
+const hasFigureInFront = (text: string, start: number, figures: readonly Figure[]): boolean =>
+  figures.some(
+    (one) =>
+      one.end <= start && text.slice(one.end, start).trim() === '' && !/[:：=]\s?$/u.test(text.slice(0, one.start)),
+  )
 
 const hasFigureBetween = (figures: readonly Figure[], from: number, to: number): boolean =>
   figures.some((one) => one.start >= from && one.end <= to)

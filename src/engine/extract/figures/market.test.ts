@@ -65,6 +65,7 @@ describe('marketExtractor', () => {
     ['An $18.4B market, growing 14% a year', '14%'],
     ['26.4% CAGR 2023-2030', '26.4% CAGR'],
     ['CAGR of 12.1%', '12.1% CAGR'],
+    ['The market grows at 12% CAGR, our market share is 2%', '12% CAGR'],
     ['El mercado de los sensores para el campo crece 17% anual.', '17%'],
   ])('reads the growth in %s', (line, value) => {
     expect(read(market(line)).best('market_growth')?.value).toBe(value)

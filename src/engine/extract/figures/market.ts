@@ -131,9 +131,13 @@ function readCountedNoun(text: string, figure: Figure): string {
   return noNounBehind.test(words) ? '' : words.replace(wordBehindNoun, '')
 }
 
-/** Words as near to a figure as those that say what it is a rate of. */
-const cutNear = (text: string, { start, end }: Figure) => text.slice(Math.max(0, start - nearChars), end + nearChars)
-const nearChars = 30
+/** The words of the clause of a figure. */
+function cutClause(text: string, { start, end }: Figure): string {
+  const before = text.slice(0, start).split(clauseEnd).at(-1) ?? ''
+  const behind = text.slice(end).split(clauseEnd)[0] ?? ''
+  return `${before}${text.slice(start, end)}${behind}`
+}
+const clauseEnd = /[,.;:](?=\s)/u
 
 function findMarketGrowth(statement: Statement, date: number | null): Fact[] {
   const words = joinStatementWords(statement)
@@ -146,7 +150,7 @@ function findMarketGrowth(statement: Statement, date: number | null): Fact[] {
   const early = hasKind(statement.slide, 'problem', 'why-now', 'market')
   if (companyMetrics.in(statement.language).test(words) && !market) return []
   if (hasKind(statement.slide, 'traction', 'financials', 'competition', 'ask') && !market) return []
-  if (otherGrowth.test(cutNear(statement.text, binding.figure))) return []
+  if (otherGrowth.test(cutClause(statement.text, binding.figure))) return []
   if (!growthVerbs.in(statement.language).test(words)) return []
   const base = cagr && (market || titled) ? 0.86 : market ? 0.8 : titled ? 0.72 : early ? 0.62 : cagr ? 0.6 : 0
   if (base === 0) return []

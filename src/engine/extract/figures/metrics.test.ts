@@ -89,6 +89,16 @@ describe('metricExtractor', () => {
     expect(facts.filter((one) => !one.startsWith('revenue_forecast'))).toEqual([])
   })
 
+  it.each<[string, string]>([
+    ['A better way to pay, used by 1,200 paying customers', 'customers = 1,200'],
+    ['Live at 40 hospitals, $1.2M ARR', 'revenue = $1.2M ARR'],
+    ['Proven at scale: 1,200 paying customers', 'customers = 1,200'],
+    ['$120 CAC: $480 LTV', 'cac = $120'],
+    ['$3.2M ARR = $270K a month', 'revenue = $3.2M ARR'],
+  ])('takes for reached: %s', (line, fact) => {
+    expect(said(deckWith(traction(line)))).toContain(fact)
+  })
+
   it('takes what a slide of the ask says is reached today', () => {
     expect(said(deckWith({ title: 'The ask', blocks: ['We have 1,200 paying customers today'] }))).toContain(
       'customers = 1,200',

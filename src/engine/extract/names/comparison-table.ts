@@ -95,13 +95,15 @@ const leastShareOfPeers = 0.6
 
 /**
  * Names among which the company's own stands in one row or column, on a slide of which no words say that it compares: at least
- * three, most of them no everyday words, or two in one row that no dictionary knows.
+ * three, most of them no everyday words, or two that no dictionary knows,
+ * in one row in which words in brackets say more of the company.
  */
 export function findPeersOfSelf(slide: Slide, own: ReadonlySet<string>): PlacedName[] {
   const lines = listShortLines(slide)
   for (const self of findSelves(lines, own)) {
     const row = findRowOfSelf(slide, self, lines)
-    if (areNames(row) || (row.length === 2 && row.every(({ name }) => hasOwnWord(name)))) return row
+    const isDescribed = cutBrackets(self.text) !== self.text
+    if (areNames(row) || (isDescribed && row.length === 2 && row.every(({ name }) => hasOwnWord(name)))) return row
     const column = findColumnOfSelf(self, lines)
     if (areNames(column)) return column
   }
@@ -128,7 +130,7 @@ function findRowOfSelf(slide: Slide, self: Line, lines: readonly Line[]): Placed
     (other) => other !== self && isLevel(self, other, 'row') && !strokes.test(other.text.trim()),
   )
   if (!areApart([self, ...mates])) return []
-  const compared = isCornered(lines, mates) ? dropLeftmost(mates) : mates
+  const compared = isCornered(lines, self, mates) ? dropLeftmost(mates) : mates
   const read = cutBrackets(self.text) === self.text ? readLine : readLineBeforeBrackets
   const named = chooseNamed(compared.map(read)) ?? []
   return named.flatMap(({ line }) => [...findNamesAbove(slide, line), line]).map(placeLine)
@@ -136,15 +138,15 @@ function findRowOfSelf(slide: Slide, self: Line, lines: readonly Line[]): Placed
 
 const fewestMarked = 3
 
-/** Whether a row of heads begins over the labels of rows: what stands under the others begins with marks, and what stands under it does not. */
-function isCornered(lines: readonly Line[], mates: readonly Line[]): boolean {
+/** Whether a row of heads begins over the labels of rows, left of the company: with a word for such labels, or because what stands under the others begins with marks, and what stands under it does not. */
+function isCornered(lines: readonly Line[], self: Line, mates: readonly Line[]): boolean {
   const [corner, ...others] = sortFromLeft(mates)
   const countMarked = (head: Line) =>
     lines.filter(
       ({ box, text }) =>
         box.y > head.box.y && box.y - head.box.y < tallestTable && isUnder(box, head) && leadingMark.test(text),
     ).length
-  if (corner === undefined) return false
+  if (corner === undefined || corner.box.x > self.box.x) return false
   const isOverLabels = countMarked(corner) === 0 && others.some((head) => countMarked(head) >= fewestMarked)
   return isOverLabels || cornerHeads.test(corner.text.trim())
 }

@@ -41,7 +41,7 @@ import { findNamesAfter } from './name-list.ts'
 import { findAlikeNames, findNamesLikeSelf } from './names-in-one-type.ts'
 
 const mostCompetitors = 20
-/** So many names in lists of a slide on competition are its competitors, whatever else stands in a row on it. */
+/** So many names in several lists of a slide on competition are its competitors, whatever else stands in a row on it. */
 const fewestInLists = 4
 /** Competitors by name: lists after 'competitors include' or 'unlike', heads of comparison tables, plotted and headed names. */
 export const competitorExtractor: Extractor<ExtractInput> = {
@@ -80,10 +80,13 @@ const dropDescriptionsBesideNames = (named: readonly NamedAt[]): NamedAt[] =>
 
 /** A slide on competition by its kind, its title or a short line near the top. */
 function isAboutCompetition(slide: Slide, language: string): boolean {
-  if (riskTitles.test(slide.title)) return false
+  if (isAboutRisks(slide, language)) return false
   if (hasKind(slide, 'competition') || competitionTitles.in(language).test(slide.title)) return true
   return hasCompetitionHeading(slide, language, 0.25, 4)
 }
+
+const isAboutRisks = ({ title }: Slide, language: string) =>
+  riskTitles.test(title) && !competitionTitles.in(language).test(title)
 
 /** A short line that names a comparison, down to a height of the page. */
 function hasCompetitionHeading(slide: Slide, language: string, lowest: number, mostWords: number): boolean {
@@ -123,30 +126,45 @@ function findInProse(statement: Statement): NamedAt[] {
 
 function findOnSlide(slide: Slide, own: ReadonlySet<string>, language: string): NamedAt[] {
   const laidOut = dropDescriptions(findInLayout(slide, own, language))
-  const marked = findMarked(slide)
-  const isAmong = (one: NamedAt) => laidOut.some(({ name }) => name === one.name)
-  return marked.every(isAmong) ? laidOut : marked
+  const marked = [...findMarked(slide), ...findOpposed(slide)].filter(({ name }) => !isOwnName(name, own))
+  const further = marked.filter((one) => !laidOut.some(({ name }) => name === one.name))
+  // What a slide calls a rival says more than where other lines stand.
+  const isSure = laidOut.some(({ rule }) => rule === 'competitors/table' || rule === 'competitors/grouped')
+  return further.length === 0 || isSure ? [...laidOut, ...further] : marked
 }
 
-/** Names of which brackets behind them say that they compete, or 'vs' before them. */
+/** Names of which brackets behind them say that they compete. */
 const findMarked = (slide: Slide): NamedAt[] =>
   slide.body
     .flatMap((block) => block.lines)
     .flatMap(({ text }) => {
-      const marked = nameShape(markedCompetitor.exec(text.trim())?.groups?.name ?? '')
-      const opposed = readEntryNames(versusLine.exec(text.trim())?.groups?.names ?? '').filter(
-        (name) => !isEveryday(name),
-      )
-      return [...(marked ? [marked] : []), ...opposed].map((name) =>
-        makeNamedAt(slide, { name, quote: text }, 0.82, 'competitors/called'),
-      )
+      const name = nameShape(markedCompetitor.exec(text.trim())?.groups?.name ?? '')
+      return name ? [makeNamedAt(slide, { name, quote: text }, 0.82, 'competitors/called')] : []
     })
+
+const fewestOpposed = 2
+
+/** Names that lines set the company against, at least two of them: one alone can be an index or a year before. */
+function findOpposed(slide: Slide): NamedAt[] {
+  const named = slide.body
+    .flatMap((block) => block.lines)
+    .flatMap(({ text }) => {
+      const names = readEntryNames(versusLine.exec(text.trim())?.groups?.names ?? '')
+      return names
+        .filter((name) => !isEveryday(name) && !isAbbreviation(name))
+        .map((name) => makeNamedAt(slide, { name, quote: text }, 0.8, 'competitors/versus'))
+    })
+  return new Set(named.map(({ name }) => name)).size >= fewestOpposed ? named : []
+}
+
+/** 'YoY', 'CAGR', 'PY' */
+const isAbbreviation = (name: string) => /^(?:\p{Lu}{1,4}|[A-Z]o[A-Z])$/u.test(name)
 
 /** Names that stand on the slide by themselves, from the surest way of setting them that the slide shows. */
 function findInLayout(slide: Slide, own: ReadonlySet<string>, language: string): NamedAt[] {
   const about = isAboutCompetition(slide, language)
   const isMain = getMainKind(slide) === 'competition'
-  const compares = about || (!riskTitles.test(slide.title) && hasCompetitionHeading(slide, language, 0.5, 7))
+  const compares = about || (!isAboutRisks(slide, language) && hasCompetitionHeading(slide, language, 0.5, 7))
   const inLine = compares ? findComparedNames(slide, own, isMain) : []
   const compared = inLine.some(({ name }) => !isEveryday(name)) ? inLine : []
   // Elsewhere a table can be of prices, years or steps of the company itself; ticks and crosses compare.
@@ -154,15 +172,18 @@ function findInLayout(slide: Slide, own: ReadonlySet<string>, language: string):
     ? slide.tables
     : slide.tables.filter((one) => isTicked(one) || (!isOnOthers(slide, language) && comparesSelf(one, own)))
   const inTables = findNamesInTables(tables, own, isMain)
-  const told = new Set(inTables.length > 0 ? tables.flatMap(listCornersAndLabels) : [])
-  const others = compared.filter(({ quote }) => !told.has(quote) && !inTables.some((one) => one.quote.includes(quote)))
+  const corners = new Set(inTables.length > 0 ? tables.flatMap(listCornersAndLabels) : [])
+  const others = compared.filter(
+    ({ quote }) => !corners.has(quote) && !inTables.some((one) => one.quote.includes(quote)),
+  )
   const table = [...inTables, ...others]
   // Two names that happen to stand at one height on a map are not a row of a table.
   const onMap = about && table.length === 1 ? findPlottedNames(slide, own) : []
   const isOnSelf = tellsOwnStrengths(slide.title)
   const alike = about && isMain && inTables.length === 0 && !isOnSelf ? findAlikeNames(slide, own) : []
   const inLists = about && inTables.length === 0 ? findNamesInLists(slide) : []
-  if (inLists.length >= fewestInLists && inLists.length > table.length)
+  const isListed = new Set(inLists.map(({ quote }) => quote)).size > 1 && inLists.length >= fewestInLists
+  if (isListed && inLists.length > table.length)
     return inLists.map((one) => makeNamedAt(slide, one, 0.74, 'competitors/itemised'))
   if (table.length > 0 && onMap.length <= table.length && alike.length <= table.length)
     return table.map((one) => makeNamedAt(slide, one, 0.82, 'competitors/table'))

@@ -44,6 +44,25 @@ describe('rivals that a slide calls so', () => {
   })
 })
 
+describe('what a slide calls rivals beside a table of them', () => {
+  const table = [
+    ['', 'Tillbrook', 'Vendrally', 'Orbita'],
+    ['Works offline', '✓', '✗', '✗'],
+    ['Plans picking', '✓', '✓', '✗'],
+  ].flatMap((row, i) => row.flatMap((cell, j) => (cell === '' ? [] : [at(cell, 0.06 + j * 0.2, 0.3 + i * 0.1)])))
+  it.each([
+    ['Norvane (incumbent)', ['Vendrally', 'Orbita', 'Norvane']],
+    ['vs FY23', ['Vendrally', 'Orbita']],
+    ['vs Tillbrook', ['Vendrally', 'Orbita']],
+  ])('adds to it: %s', (line, names) => {
+    expect(rivals({ title: 'Competition', blocks: [...table, at(line, 0.06, 0.8)] })).toEqual(names)
+  })
+
+  it('is not what a figure is compared with', () => {
+    expect(rivals({ title: 'Traction', blocks: [at('38%', 0.1, 0.3, 40), at('vs NASDAQ', 0.1, 0.5)] })).toEqual([])
+  })
+})
+
 describe('rivals in cards and lists', () => {
   it('have their price under their name', () => {
     const blocks = ['Vendrally', 'Orbita'].flatMap((name, n) => [
@@ -78,7 +97,7 @@ describe('what does not compete', () => {
       ['Freezes', '✓ Impossible', '✕ Documented', '✕ Common'],
     ]
     const blocks = rows.flatMap((row, i) => row.map((cell, j) => at(cell, 0.07 + j * 0.22, 0.2 + i * 0.05, 10)))
-    expect(rivals({ title: 'Why Tillbrook wins', blocks })).toEqual(['VENDRALLY', 'ORBITA'])
+    expect(rivals({ title: 'Competition', blocks })).toEqual(['VENDRALLY', 'ORBITA'])
   })
 
   it('is told in a table of risks, competition among them', () => {
@@ -91,6 +110,20 @@ describe('what does not compete', () => {
     const blocks = rows.flatMap((row, i) => row.map((cell, j) => at(cell, 0.07 + j * 0.3, 0.2 + i * 0.06, 14)))
     expect(rivals({ title: 'Risks and mitigation', blocks })).toEqual([])
   })
+
+  it.each([
+    'Our apps — Vendrally, Orbita, Halden — are live in both stores.',
+    'All payment services — Vendrally, Orbita, Halden — are supported.',
+  ])('is listed between dashes: %s', (line) => {
+    expect(rivals({ title: 'Product', blocks: [line] })).toEqual([])
+  })
+
+  it.each(['Competitors and our advantages', 'Feature comparison', 'Competitors in risk analytics'])(
+    'stands under strengths or risks, unless rivals do as well: %s',
+    (title) => {
+      expect(rivals({ title, blocks: ['• Vendrally\n• Orbita\n• Halden'] })).toEqual(['Vendrally', 'Orbita', 'Halden'])
+    },
+  )
 
   it('is one of the strengths under a title of strengths', () => {
     const names = ['AGROCHAT', 'ORCHARDLY', 'TREEPULSE', 'FIELDOPS']

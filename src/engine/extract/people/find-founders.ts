@@ -112,7 +112,8 @@ function listPeople(deck: UnderstoodDeck, own: ReadonlySet<string>): Person[] {
     }
   }
   return [...byName.values()].flatMap((same) => {
-    const [best, ...elsewhere] = same.toSorted((one, other) => scorePerson(other) - scorePerson(one))
+    const [best, ...others] = same.toSorted((one, other) => scorePerson(other) - scorePerson(one))
+    const elsewhere = others.filter(({ role, slide }) => !isOutsider(role ?? '') && !isOfAdvisers(slide, deck.language))
     return best ? [{ ...best, elsewhere }] : []
   })
 }
@@ -124,7 +125,7 @@ const cutPresentRole = (role: string): string =>
     .replace(/(?:\s*[:;,(|]|\s[–—-])?\s*\b(?:previously|formerly|former|prev\.|ex)\b[\s\S]*$/iu, '')
     .trim() || role
 
-const addressBehindRole = /\s*[·|•,–—-]\s*\S+@\S+\s*$/u
+const addressBehindRole = /(?:\s*[·|•,–—]|\s-)?\s*\S+@\S+\s*$/u
 
 /** 'CEO of Pellmoor Foods' away from the team: an office in a firm that is not this one. */
 function isOfOtherFirm(card: PersonCard, slide: Slide, language: string, own: ReadonlySet<string>): boolean {
@@ -153,13 +154,16 @@ function decideStanding(card: PersonCard, slide: Slide, language: string): Perso
     slide.kinds.slice(0, 2).some((one) => one.kind === 'team') ||
     teamTitles.in(language).test(slide.title) ||
     closesWithTeam(slide)
-  if (adviserTitles.in(language).test(slide.title) && !teamTitles.in(language).test(slide.title)) return 'outsider'
+  if (isOfAdvisers(slide, language)) return 'outsider'
   if (isOutsider(role)) return 'outsider'
   if (!aboutTeam && kind && kindsOnOthers.has(kind)) return 'outsider'
   if (leaderRoles.test(role)) return isPastRole(role) ? 'outsider' : 'leader'
   if (!role && founderRoles.test(own.slice(0, 80)) && aboutTeam && /\bfounders\b/i.test(slide.title)) return 'founder'
   return aboutTeam ? 'team' : 'outsider'
 }
+
+const isOfAdvisers = ({ title }: Slide, language: string) =>
+  adviserTitles.in(language).test(title) && !teamTitles.in(language).test(title)
 
 /** Whether a quotation ends right over the name: the person who signs it speaks for a customer, an expert, the press. */
 function signsQuotation({ name, lines }: PersonCard, slide: Slide): boolean {

@@ -129,6 +129,13 @@ describe('founderExtractor', () => {
     expect(told).toContainEqual(['trait_repeat', true, 2])
   })
 
+  it('tells nothing of a founder from the card of an adviser of that name', () => {
+    const team = { title: 'Team', blocks: [column(0, 'Ana Ruiz\nFounder')] }
+    const advisers = { title: 'Advisors', blocks: [column(0, 'Ana Ruiz\nAdvisor\nPhD, formerly at Google')] }
+    const keys = founderExtractor.extract(prepareInput(understood(team, advisers))).map(({ key }) => key)
+    expect(keys).not.toContain('trait_phd')
+  })
+
   it('begins a biography with the sentence that names the person', () => {
     const team = {
       title: 'Team',

@@ -50,14 +50,21 @@ describe('cleaning what was recognised', () => {
     expect(texts([line('ﬁrst', 'oﬃce')])).toEqual(['first office'])
   })
 
-  it('reads AI where its second letter looks like a small L, but where that is a word', () => {
-    const lines = [
-      line('Al', 'agents'),
-      line('Al-powered', 'GenAl'),
-      line('Al,', 'Al/ML'),
-      line('Dr', 'Al-Rashid', 'Alba'),
-    ]
-    expect(texts(lines)).toEqual(['AI agents', 'AI-powered GenAI', 'Dr Al-Rashid Alba'])
+  it('reads AI where its second letter looks like a small L', () => {
+    expect(
+      texts([line('Al', 'agents'), line('Al', 'Platform'), line('Built', 'on', 'Al'), line('Al-powered')]),
+    ).toEqual([...['AI agents', 'AI Platform', 'Built on AI', 'AI-powered']])
+    expect(texts([line('Our', 'GenAl', 'tools')])).toEqual(['Our GenAI tools'])
+  })
+
+  it.each(['Al Rajhi', 'Dr Al-Rashid', 'Al-jazeera', 'El-Al', 'Al2O3', 'Al’s Garage', 'Satın Al', 'Alba'])(
+    'leaves what is a name or a word: %s',
+    (text) => {
+      expect(texts([line(...text.split(' '))])).toEqual([text])
+    },
+  )
+
+  it('leaves Al where the language has such a word', () => {
     expect(texts([line('Al', 'mercato')], 'replace', 'ita')).toEqual(['Al mercato'])
   })
 

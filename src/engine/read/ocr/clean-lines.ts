@@ -32,9 +32,8 @@ export function cleanLines(
   text: 'keep' | 'replace',
   language: RecognitionLanguage,
 ): RecognisedLine[] {
-  const spell = sayingAl.has(language) ? spellOut : (word: RecognisedWord) => spellAi(spellOut(word))
-  return lines.flatMap((line) => {
-    const words = replaceMark(line.words.map(spell).filter((word) => word.text !== ''))
+  return (sayingAl.has(language) ? lines : spellAi(lines)).flatMap((line) => {
+    const words = replaceMark(line.words.map(spellOut).filter((word) => word.text !== ''))
     const kept = removeScraps(words)
     const isFigure = text === 'replace' && kept.length === 1 && isLoneFigure(kept[0])
     if (text === 'keep' && kept.filter((word) => /^\D{0,2}\d/.test(word.text)).length >= manyFigures) return []
@@ -66,10 +65,28 @@ const ligatures: Record<string, string> = { ﬁ: 'fi', ﬂ: 'fl', ﬀ: 'ff', ﬃ
 
 /** Languages in which 'Al' is a word. */
 const sayingAl: ReadonlySet<RecognitionLanguage> = new Set(['spa', 'por', 'ita'])
-/** 'AI' with its second letter read as a small L: alone, before '-powered', or at the end of a name. Not 'Al-Rashid'. */
-const misreadAi = /(?<!\p{L})Al(?!\p{L}|-\p{Lu})|(?<=\p{Ll})Al(?!\p{L})/gu
+/** 'AI' with its second letter read as a small L, where nothing else can be meant: 'Al-powered', 'GenAl', 'Al/ML'. */
+const surelyAi =
+  /(?<![\p{L}\p{N}-])Al(?=-(?:powered|driven|based|native|first|enabled|assisted|generated|ready|augmented|led)|\/ML)|(?<=\p{Ll})Al(?![\p{L}\p{N}’'-])/gu
+const loneAl = /^Al(?=[,.:;)]?$)/u
+const printedAi = /(?<![\p{L}\p{N}])AI(?![\p{L}\p{N}])/u
 
-const spellAi = (word: RecognisedWord): RecognisedWord => ({ ...word, text: word.text.replace(misreadAi, 'AI') })
+/** Spells 'AI' where it was read as 'Al'. Alone before a capital or at an end it can be a name, so that the page has to speak of AI elsewhere. */
+function spellAi(lines: readonly RecognisedLine[]): RecognisedLine[] {
+  const spelled = lines.map((line) => ({
+    ...line,
+    words: line.words.map((word, at) => {
+      const isBeforeSmall = /^\p{Ll}/u.test(line.words[at + 1]?.text ?? '')
+      const text = word.text.replace(surelyAi, 'AI')
+      return { ...word, text: isBeforeSmall ? text.replace(loneAl, 'AI') : text }
+    }),
+  }))
+  if (!spelled.some(({ words }) => words.some(({ text }) => printedAi.test(text)))) return spelled
+  return spelled.map((line) => ({
+    ...line,
+    words: line.words.map((word) => ({ ...word, text: word.text.replace(loneAl, 'AI') })),
+  }))
+}
 
 function spellOut(word: RecognisedWord): RecognisedWord {
   const text = word.text.replace(/[ﬀ-ﬄ]/g, (one) => ligatures[one] ?? one).replace(/\s+/g, '')

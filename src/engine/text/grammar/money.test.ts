@@ -72,6 +72,9 @@ describe('findMoney', () => {
     ['a lower-case code', 'try 3 plans'],
     ['a share', '30% growth'],
     ['a mark alone', 'US$ in thousands'],
+    ['a room', 'Rm 1204, RM 204'],
+    ['a release', 'R2024 release, R12'],
+    ['a rolling year', 'R12M revenue growth'],
   ])('finds no money in %s', (_, text) => {
     expect(findMoney(text)).toEqual([])
   })

@@ -58,8 +58,18 @@ export function findMoney(text: string, language = 'en'): Figure[] {
   return hint.test(text) ? inPlainDigits(text, (plain) => readAmounts(plain, !thousandMil.has(language))) : []
 }
 
-/** 'R12' alone is a room, a release or a radius; rand are told from here on, or with a scale. */
-const leastRand = 1000
+const leastOfLetters = 1000
+const year = /^(?:19|20)\d\d$/
+/** 'R12M' is a rolling year as well. */
+const rollingMonths = /^(?:3|6|12|24)$/
+
+/** 'R12', 'RM 204', 'R2024': letters before a small number, or a year, are those of a room, a release or a radius. */
+function isNoMoney(mark: string, low: string, scale: string | undefined): boolean {
+  if (mark !== 'R' && mark.toUpperCase() !== 'RM') return false
+  if (mark === 'Rm' || mark === 'rm') return true
+  if (scale === undefined) return parseNumber(low, false) < leastOfLetters || year.test(low)
+  return mark === 'R' && scale.trim() === 'M' && rollingMonths.test(low)
+}
 
 /** Languages in which 'mil' is a thousand, whatever stands before it. */
 const thousandMil = new Set(['es', 'pt'])
@@ -78,8 +88,7 @@ function readAmounts(text: string, clippedMil: boolean): Figure[] {
 function readAmount(match: RegExpMatchArray, clippedMil: boolean): Figure | null {
   const { mark = '', low = '', lowScale, high, highScale, code } = match.groups ?? {}
   const unit = getCurrency(mark, code)
-  if (unit === null || (mark.trim() === 'R' && lowScale === undefined && parseNumber(low, false) < leastRand))
-    return null
+  if (unit === null || isNoMoney(mark.trim(), low, lowScale)) return null
   const thousands = /^t(?:€|eur)/i.test(mark) ? 1e3 : 1
   const dollar = clippedMil && /^(?:US)?\$$/i.test(mark.trim())
   const scale = (printed: string | undefined) => readScale(printed, dollar) * thousands

@@ -6,6 +6,7 @@ import {
   comparedLine,
   competitorGroups,
   competitorHead,
+  markedCompetitor,
   otherGroups,
   selfHeads,
   tellsOwnStrengths,
@@ -36,7 +37,7 @@ function isCompetitorThere(name: string, one: VerifiedEvidence, deck: VerifySour
   const slide = one.page === null ? undefined : deck.slides.get(one.page)
   const leads = [competitorLeads.anywhere.in(language), competitorLeads.incumbents.in(language), comparedLine]
   if (leads.some((lead) => isNamedAfter(one.quote, lead, name))) return true
-  if (calledCompetitor.exec(one.quote)?.groups?.name === name) return true
+  if ([calledCompetitor, markedCompetitor].some((called) => called.exec(one.quote)?.groups?.name === name)) return true
   if (!slide) return false
   const isHeading = (text: string) =>
     competitorGroups.test(text) || (competitionTitles.in(language).test(text) && !tellsOwnStrengths(text))
