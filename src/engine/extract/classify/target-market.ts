@@ -78,7 +78,7 @@ function scorePlace(place: PlaceName, hasSellingWord: boolean, sentence: string,
   return base * size * 1.4
 }
 
-/** Fewer different amounts in a currency can be somebody else's. */
+/** Fewer different amounts in a currency can be someone else's. */
 const fewestAmounts = 3
 const mostProofs = 3
 /** On slides of people and of the round money is not what customers pay. */

@@ -138,7 +138,10 @@ function findRowOfSelf(slide: Slide, self: Line, lines: readonly Line[]): Placed
 
 const fewestMarked = 3
 
-/** Whether a row of heads begins over the labels of rows, left of the company: with a word for such labels, or because what stands under the others begins with marks, and what stands under it does not. */
+/**
+ * Whether a row of heads begins over the labels of rows, left of the company: with a word for such labels, or because what stands
+ * under the others begins with marks, and what stands under it does not.
+ */
 function isCornered(lines: readonly Line[], self: Line, mates: readonly Line[]): boolean {
   const [corner, ...others] = sortFromLeft(mates)
   const countMarked = (head: Line) =>
