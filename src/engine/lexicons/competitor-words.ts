@@ -42,7 +42,7 @@ const othersToo = latinFirst(
   /(?<!\p{L})(?:competition|competitors?|positioning|landscape|alternatives|rivals|players|compar\p{L}*|vs\.?|competencia|competidores|concurrence|concurrents|concorrência|concorrentes|concorrenza|concorrenti|wettbewerb(?:er)?|konkurrenz|konkurrenten|mitbewerber|konkurencj\p{L}*|konkurence|конкурент(?:ы|ов|ами)|rakip\p{L}*)(?!\p{L})/iu,
 )
 
-/** Whether a title announces what the company itself is good at, and not those beside it too: 'Competitive moat'. */
+/** Whether a title announces what the company itself is good at, and not those beside it too: 'Competitive advantages'. */
 export const tellsOwnStrengths = (title: string): boolean => ownStrengths.test(title) && !othersToo.test(title)
 
 /** Such a slide tells what can go wrong, competition among it. */
