@@ -82,7 +82,10 @@ const cutWordsNear = (statement: Statement, figure: Figure): string =>
     ? joinStatementWords(statement)
     : statement.text.slice(Math.max(0, figure.start - mostCharsToFigure), figure.end + mostCharsToFigure)
 
-/** What a slide of the ask counts is what the round is to bring. */
+/**
+ * What a slide of the ask counts is what the round is to bring, unless a sentence speaks of the company: 'With ARR of $2.1M we are raising $3M'.
+ */
+const sentenceOnSelf = /\b(?:we|our)\b/iu
 const planKinds: ReadonlySet<SlideKind> = new Set(['roadmap', 'ask'])
 
 /** Slides of plans: their figures are plans unless their own period is over. A slide of projections reports nothing reached. */
@@ -92,6 +95,7 @@ function isPlanned(statement: Statement, periods: readonly Period[], date: DeckD
   if (titles.test(statement.heading) || titles.test(statement.header)) return true
   const over = periods.some((period) => date !== null && (readMonth(period) ?? Number.POSITIVE_INFINITY) <= date)
   const main = getMainKind(statement.slide)
+  if (main === 'ask' && sentenceOnSelf.test(statement.text)) return false
   return !over && main !== null && planKinds.has(main)
 }
 
