@@ -17,7 +17,7 @@ export const forecastTitles = translated(
 
 /** Words that place a figure in the past or the present, stronger than a weak future word on the same slide. */
 export const actualWords = translated(
-  /\b(?:to date|so far|current(?:ly)?|today|already|reached|achieved|grew|grown|generated|earned|spent|hit|signed|closed|in the (?:past|last)|since|now|growing (?:at |by )?\d|as of|last (?:month|quarter|year)|year to date|ytd|actuals?)\b/i,
+  /\b(?:to date|so far|current(?:ly)?|today|already|reached|achieved|grew|grown|generated|earned|spent|hit|signed|closed|in the (?:past|last)|since|now|as of|last (?:month|quarter|year)|year to date|ytd|actuals?)\b/i,
   'actual',
 )
 
@@ -32,6 +32,9 @@ export const othersWords = translated(
   /\b(?:(?:our|their|your) (?:customers?|clients?|merchants?|users?|sellers?|competitors?)['’]?s? (?:revenue|sales|earn|sell|make|generat\w+)|companies with|businesses with|firms with|(?:market|industry|sector|category) (?:revenue|size|sales|leader)|competitors?|incumbents?|average (?:customer|company|business|merchant)|global(?:ly)?|worldwide|industry|annual revenue of (?:over|more|at least|between)|lost revenue|revenue loss|ideal customer|icp)\b/i,
   'others',
 )
+
+/** Words with which a sentence speaks of the company; 'us' can be a country. */
+export const ownSentence = translated(/\b(?:we|our)\b/i, 'self')
 
 /** Words that make a figure the company's own on a slide that is not about its traction. */
 export const ownWords = translated(

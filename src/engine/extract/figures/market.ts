@@ -15,7 +15,7 @@ import type { Figure } from '#engine/text/grammar/figure.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { bindFigure } from './bind-figure.ts'
 import { keepDistinctFacts } from './distinct-facts.ts'
-import { findPeriodsNear, liesAhead } from './nature.ts'
+import { findClause, findPeriodsNear, liesAhead } from './nature.ts'
 import { getMainKind, hasKind, joinStatementWords, type Statement } from './statement.ts'
 
 type MarketKey = 'tam' | 'sam' | 'som'
@@ -131,14 +131,6 @@ function readCountedNoun(text: string, figure: Figure): string {
   return noNounBehind.test(words) ? '' : words.replace(wordBehindNoun, '')
 }
 
-/** The words of the clause of a figure. */
-function cutClause(text: string, { start, end }: Figure): string {
-  const before = text.slice(0, start).split(clauseEnd).at(-1) ?? ''
-  const behind = text.slice(end).split(clauseEnd)[0] ?? ''
-  return `${before}${text.slice(start, end)}${behind}`
-}
-const clauseEnd = /[,.;:](?=\s)/u
-
 function findMarketGrowth(statement: Statement, date: number | null): Fact[] {
   const words = joinStatementWords(statement)
   const binding = bindFigure(statement, growthWords, { units: ['percent'] })
@@ -150,7 +142,7 @@ function findMarketGrowth(statement: Statement, date: number | null): Fact[] {
   const early = hasKind(statement.slide, 'problem', 'why-now', 'market')
   if (companyMetrics.in(statement.language).test(words) && !market) return []
   if (hasKind(statement.slide, 'traction', 'financials', 'competition', 'ask') && !market) return []
-  if (otherGrowth.test(cutClause(statement.text, binding.figure))) return []
+  if (otherGrowth.test(findClause(statement, binding.figure))) return []
   if (!growthVerbs.in(statement.language).test(words)) return []
   const base = cagr && (market || titled) ? 0.86 : market ? 0.8 : titled ? 0.72 : early ? 0.62 : cagr ? 0.6 : 0
   if (base === 0) return []

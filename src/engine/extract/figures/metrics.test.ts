@@ -81,12 +81,13 @@ describe('metricExtractor', () => {
     ['The ask', '✓ 1,000 paying merchants in the US'],
     ['The ask', '$500K ARR'],
     ['Traction', 'Path to $2M ARR'],
+    ['Financials', 'Projected revenue of $4M, growing 40% a year'],
     ['Business model', 'At 10K paying merchants that is $2.3M ARR for us'],
     ['Business model', 'At scale, 10% market penetration = $20M ARR for us'],
     ['Traction', 'Our backend serves 5K concurrent users'],
   ])('takes for reached nothing that is yet to come: under %s, %s', (title, line) => {
     const facts = said(deckWith({ title, blocks: [line] }))
-    expect(facts.filter((one) => !one.startsWith('revenue_forecast'))).toEqual([])
+    expect(facts.filter((one) => !/^revenue_(?:forecast|growth)/.test(one))).toEqual([])
   })
 
   it.each<[string, string]>([
@@ -97,6 +98,12 @@ describe('metricExtractor', () => {
     ['$3.2M ARR = $270K a month', 'revenue = $3.2M ARR'],
   ])('takes for reached: %s', (line, fact) => {
     expect(said(deckWith(traction(line)))).toContain(fact)
+  })
+
+  it('takes what a sentence of the ask says the company has', () => {
+    expect(said(deckWith({ title: 'The ask', blocks: ['With ARR of $2.1M we are raising $3M'] }))).toContain(
+      'revenue = $2.1M ARR',
+    )
   })
 
   it('takes what a slide of the ask says is reached today', () => {

@@ -5,6 +5,7 @@ import {
   forecastWords,
   intentWords,
   othersWords,
+  ownSentence,
   pilotWords,
 } from '#engine/lexicons/nature-words.ts'
 import type { Slide, SlideKind, UnderstoodDeck } from '#engine/slides.ts'
@@ -69,7 +70,7 @@ export function findPeriodsNear(statement: Statement, figure: Figure): Period[] 
 }
 
 /** The part of a sentence between commas that holds the figure: '12 customers signed, 5 in pilots' has two. */
-function findClause(statement: Statement, figure: Figure): string {
+export function findClause(statement: Statement, figure: Figure): string {
   if (statement.shape === 'labelled') return joinStatementWords(statement)
   const { text } = statement
   const from = Math.max(...[', ', '; ', ' · ', ' | '].map((mark) => text.lastIndexOf(mark, figure.start)), 0)
@@ -82,10 +83,7 @@ const cutWordsNear = (statement: Statement, figure: Figure): string =>
     ? joinStatementWords(statement)
     : statement.text.slice(Math.max(0, figure.start - mostCharsToFigure), figure.end + mostCharsToFigure)
 
-/**
- * What a slide of the ask counts is what the round is to bring, unless a sentence speaks of the company: 'With ARR of $2.1M we are raising $3M'.
- */
-const sentenceOnSelf = /\b(?:we|our)\b/iu
+/** What a slide of the ask counts is what the round is to bring, unless a sentence speaks of the company: 'With ARR of $2.1M we raise $3M'. */
 const planKinds: ReadonlySet<SlideKind> = new Set(['roadmap', 'ask'])
 
 /** Slides of plans: their figures are plans unless their own period is over. A slide of projections reports nothing reached. */
@@ -95,7 +93,7 @@ function isPlanned(statement: Statement, periods: readonly Period[], date: DeckD
   if (titles.test(statement.heading) || titles.test(statement.header)) return true
   const over = periods.some((period) => date !== null && (readMonth(period) ?? Number.POSITIVE_INFINITY) <= date)
   const main = getMainKind(statement.slide)
-  if (main === 'ask' && sentenceOnSelf.test(statement.text)) return false
+  if (main === 'ask' && ownSentence.in(statement.language).test(statement.text)) return false
   return !over && main !== null && planKinds.has(main)
 }
 
