@@ -57,7 +57,7 @@ export type ImageSizes = { width: number; thumbWidth?: number | undefined }
  * The drawing ends, and rejects with the reason, when `signal` is aborted or `onImage` rejects; it
  * settles once no `onImage` is under way.
  */
-type ImageOptions = ImageSizes & {
+export type ImageOptions = ImageSizes & {
   onImage: (image: PageImage) => Promise<void>
   signal?: AbortSignal | undefined
 }
@@ -76,7 +76,7 @@ export type DeckReader = {
   unlock: (pdf: Uint8Array, password: string) => Promise<Uint8Array>
   /** Text, boxes, links and metadata of a PDF, hidden text set apart; pictures of text are recognised. */
   read: (pdf: Uint8Array, onProgress?: ReadProgress, options?: ReadOptions) => Promise<DeckDoc>
-  /** Page pictures in order; a page that can't be drawn is a blank of its size. */
+  /** Page pictures as they are drawn, in no order; a page that can't be drawn is a blank of its size. */
   images: (pdf: Uint8Array, options: ImageOptions) => Promise<void>
   close: () => Promise<void>
 }

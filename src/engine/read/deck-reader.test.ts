@@ -147,7 +147,7 @@ describe('a deck', () => {
 })
 
 describe('page pictures', () => {
-  it('come in order, in the width asked for', async () => {
+  it('come in the width asked for', async () => {
     const images: PageImage[] = []
     await reader.images(textDeckPdf(3), { width: 480, onImage: async (image) => void images.push(image) })
     expect(images.map(({ page, width, height }) => [page, width, height])).toEqual([
@@ -156,6 +156,22 @@ describe('page pictures', () => {
       [3, 480, 270],
     ])
     expect(Buffer.from(images[0]?.webp ?? []).toString('latin1', 8, 12)).toBe('WEBP')
+  })
+
+  it('come once each, however many threads draw them', async () => {
+    for (const pages of [1, 5, 6, 23]) {
+      const drawn: number[] = []
+      await reader.images(textDeckPdf(pages), { width: 100, onImage: async ({ page }) => void drawn.push(page) })
+      expect(drawn.sort((a, b) => a - b)).toEqual(Array.from({ length: pages }, (_, index) => index + 1))
+    }
+  })
+
+  it('of a long deck let a short one have its turn', async () => {
+    const ended: string[] = []
+    const long = reader.images(textDeckPdf(60), { width: 400, onImage: async () => {} })
+    const both = [long.then(() => ended.push('long')), reader.read(textDeckPdf(2)).then(() => ended.push('short'))]
+    await Promise.all(both)
+    expect(ended).toEqual(['short', 'long'])
   })
 
   it('stop with the error of the store', async () => {

@@ -2,6 +2,7 @@ import { createThreadPool, type ThreadPool } from '#threads/thread-pool.ts'
 import type { DeckDoc } from '../deck-doc.ts'
 import type { DeckReader, ReadLimits, ReadOptions, ReadProgress } from '../ports.ts'
 import { DeckBudget } from './deck-budget.ts'
+import { drawInThreads } from './draw-in-threads.ts'
 import { createPageRecogniser, type PageRecogniser, type RecogniserOptions } from './ocr/page-recogniser.ts'
 import { tellLanguage } from './ocr/recognition-language.ts'
 import { createReadFailure } from './read-failures.ts'
@@ -40,27 +41,7 @@ export function createDeckReader(limits: ReadLimits, ocr: RecogniserOptions = {}
     },
     read: (pdf, onProgress, options) =>
       readWith(run, recogniser, { pdf, budget: new DeckBudget() }, onProgress, options),
-    images: async (pdf, { width, thumbWidth, onImage, signal }) => {
-      const failed = new AbortController()
-      const either = signal === undefined ? failed.signal : AbortSignal.any([signal, failed.signal])
-      let stored = Promise.resolve()
-      const onMessage = (message: WorkerMessage) => {
-        if (message.kind !== 'image') return
-        const { kind: _, ...image } = message
-        stored = stored.then(() => {
-          either.throwIfAborted()
-          return onImage(image)
-        })
-        stored.catch((error) => failed.abort(error))
-      }
-      const work: ReadWork['work'] = (from) => ({ kind: 'images', width, thumbWidth, from })
-      try {
-        await run({ pdf, budget: new DeckBudget(), work, onMessage, signal: either })
-      } finally {
-        await stored.catch(() => undefined)
-      }
-      await stored
-    },
+    images: (pdf, options) => drawInThreads(run, threads, { pdf, budget: new DeckBudget() }, options),
     close: async () => {
       await Promise.all([pool.close(), inspections.close(), recogniser.close()])
     },

@@ -18,7 +18,7 @@ async function draw(pdf: Uint8Array, thumbWidth?: number) {
   const pdfium = await loadPdfium()
   const document = openDocument(pdfium, pdf, { pages: 10 })
   const messages: WorkerMessage[] = []
-  await drawPages(pdfium, document, { from: 1, width: 1200, thumbWidth }, (message) => messages.push(message))
+  await drawPages(pdfium, document, { from: 1, to: 10, width: 1200, thumbWidth }, (message) => messages.push(message))
   document.close()
   return messages.flatMap((message) => (message.kind === 'image' ? [message] : []))
 }

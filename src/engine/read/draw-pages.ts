@@ -13,16 +13,16 @@ const tallestThumb = 2400
 
 let encoder: Promise<EncodeWebp> | null = null
 
-/** Draws the pages of a document as WebP, from page `from` on, and tells of each when it begins and when it is drawn. */
+/** Draws the pages `from` to `to` of a document as WebP, as far as it has them, and tells of each when it begins and when it is drawn. */
 export async function drawPages(
   pdfium: Pdfium,
   document: OpenDocument,
-  { from, width, thumbWidth }: ImageSizes & { from: number },
+  { from, to, width, thumbWidth }: ImageSizes & { from: number; to: number },
   tell: (message: WorkerMessage) => void,
 ): Promise<void> {
   encoder ??= startWebpEncoder()
   const encode = await encoder
-  for (let page = from; page <= document.pageCount; page++) {
+  for (let page = from; page <= Math.min(to, document.pageCount); page++) {
     tell({ kind: 'page', page })
     const pixels = renderDocumentPage(pdfium, document, page - 1, width)
     const small = thumbWidth === undefined ? null : shrinkPixels(pixels, { width: thumbWidth, height: tallestThumb })

@@ -8,8 +8,8 @@ import { type ReadTask, type WorkerMessage, workerMessage } from './worker-messa
 /** A task for a reading thread; `budget` is what its deck may use of the processor. */
 export type ReadWork = {
   pdf: Uint8Array
-  /** Returns the work to do; `from` is the page at which the previous attempt was ended, 1 in the first one. */
-  work: (from: number) => ReadTask['work']
+  /** Returns the work to do; `from` is the page at which the previous attempt was ended, null in the first one. */
+  work: (from: number | null) => ReadTask['work']
   budget: DeckBudget
   onMessage?: (message: WorkerMessage) => void
   signal?: AbortSignal | undefined
@@ -25,7 +25,7 @@ export async function runReadTask(pool: ThreadPool, limits: ReadLimits, read: Re
   const { memoryMb, pages } = limits
   let page: number | null = null
   return runInThread(pool, limits, {
-    makeTask: (port): ReadTask => ({ port, pdf, memoryMb, pages, work: work(page ?? 1) }),
+    makeTask: (port): ReadTask => ({ port, pdf, memoryMb, pages, work: work(page) }),
     messages: workerMessage,
     isStep: ({ kind }) => kind === 'opened' || kind === 'page' || kind === 'progress' || kind === 'image',
     onMessage: (message) => {

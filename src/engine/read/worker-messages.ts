@@ -16,7 +16,7 @@ export type ReadTask = {
     | { kind: 'unlock'; password: string }
     | { kind: 'read' }
     | { kind: 'reread'; recognised: Recognised[] }
-    | ({ kind: 'images'; from: number } & ImageSizes)
+    | ({ kind: 'images'; from: number; to: number } & ImageSizes)
 }
 
 const count = z.number().int().min(0)

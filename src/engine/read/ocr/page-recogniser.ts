@@ -2,6 +2,7 @@ import { MessageChannel } from 'node:worker_threads'
 import { createThreadPool } from '#threads/thread-pool.ts'
 import type { Watch } from '#threads/watch-thread.ts'
 import type { ReadLimits, RecognitionStore } from '../../ports.ts'
+import { copyToShared } from '../copy-to-shared.ts'
 import { createTooSlowFailure, type DeckBudget } from '../deck-budget.ts'
 import { DeckLanguage } from './deck-language.ts'
 import { type Recognised, type RecognisedPage, recognisedPage } from './recognised-page.ts'
@@ -170,11 +171,4 @@ async function loadKnownPage(
   } catch {
     return null
   }
-}
-
-/** Copies bytes to memory that all threads share, so that a large file isn't copied for each page. */
-function copyToShared(pdf: Uint8Array): Uint8Array {
-  const copy = new Uint8Array(new SharedArrayBuffer(pdf.length))
-  copy.set(pdf)
-  return copy
 }

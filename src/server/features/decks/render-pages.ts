@@ -4,20 +4,22 @@ import type { Ctx } from '#server/platform/context.ts'
 import { getPageKey, imageWidths } from './deck-files.ts'
 import { getDeckBytes } from './get-deck-file.ts'
 
-/** Draws every page of a deck, large and small; `onDrawn` is told after each page. Its rejection and `signal` end the drawing. */
+/** Draws every page of a deck, large and small; `onDrawn` is told how many are drawn. Its rejection and `signal` end the drawing. */
 export async function renderPages(
   ctx: Ctx,
   deckId: string,
-  onRendered: (page: number) => Promise<void>,
+  onDrawn: (count: number) => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
+  let drawn = 0
   await ctx.reader.images(await getDeckBytes(ctx, deckId), {
     width: imageWidths.full,
     thumbWidth: imageWidths.thumb,
     signal,
     onImage: async (image) => {
       await storeImages(ctx, deckId, image)
-      await onRendered(image.page)
+      drawn += 1
+      await onDrawn(drawn)
     },
   })
 }

@@ -104,8 +104,8 @@ type Drawing = { deckId: string; pageCount: number; progress: ProgressNotes }
 /** Draws the pages of a deck and stores them, once a job. The memo is written meanwhile; what is left of that is told at the end. */
 async function drawPages(ctx: Ctx, { deckId, pageCount, progress }: Drawing, run: JobRun): Promise<void> {
   await run.step('pictures', done, async () => {
-    const onDrawn = async (page: number) => {
-      progress.note('Drawing page', page, pageCount)
+    const onDrawn = async (count: number) => {
+      progress.note('Drawing page', count, pageCount)
       await progress.settle()
     }
     await renderPages(ctx, deckId, onDrawn, run.signal)
