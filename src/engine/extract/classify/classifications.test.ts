@@ -49,6 +49,26 @@ describe('classificationExtractors', () => {
     expect(listValues(classify(farm, 'industry'))).not.toEqual(expect.arrayContaining(['music']))
   })
 
+  it.each([
+    ['industry', 'A single place for your team to work, shared with friends and family', 'dating'],
+    ['industry', 'A single place for your team to work, shared with friends and family', 'social'],
+    ['industry', 'Multi-tenant architecture, each tenant isolated', 'proptech'],
+    ['industry', 'Insights, reporting and benchmarking for every depot', 'analytics'],
+    ['client_type', 'Customers love it: users tell us so, and every user stays', 'b2c'],
+  ] as const)('concludes no %s from words that any deck has: %s', (vocabulary, claim, value) => {
+    const plain = understood({ title: 'Our solution', blocks: [claim] }, { title: 'Product', blocks: [claim] })
+    expect(listValues(classify(plain, vocabulary))).not.toContain(value)
+  })
+
+  it('concludes them from words of the field', () => {
+    const told = (claim: string) => understood({ title: 'Our solution', blocks: [claim] }, { title: 'Product' })
+    expect(listValues(classify(told('The dating app for single people'), 'industry'))).toContain('dating')
+    expect(listValues(classify(told('A patient portal that keeps medical records'), 'industry'))).toContain(
+      'digital_health',
+    )
+    expect(listValues(classify(told('Procurement teams and managers sign contracts'), 'client_type'))).toEqual(['b2b'])
+  })
+
   it('cites sentences that stand on their page and calls the value concluded', () => {
     for (const fact of classify(farm, 'industry')) {
       expect(fact.kind).toBe('inferred')
