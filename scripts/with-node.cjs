@@ -112,11 +112,13 @@ function main() {
   const isLean = flags.has('--lean')
   const heap = isLean ? ['--max-semi-space-size=4'] : []
   const malloc = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' }
-  // Every process and thread would compile the same hundreds of files.
+  // Every process and thread would compile the same hundreds of files: they are kept compiled, each with all its functions.
   const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'firstread', 'compiled') }
+  // A pattern is compiled for the machine at once, not for an interpreter at its first use and again at its second.
+  const compiling = ['--no-lazy', '--no-regexp-tier-up']
   const child = spawn(
     node,
-    ['--disable-warning=ExperimentalWarning', ...heap, ...env, resolve(root, script), ...rest],
+    ['--disable-warning=ExperimentalWarning', ...compiling, ...heap, ...env, resolve(root, script), ...rest],
     {
       stdio: 'inherit',
       env: { ...(isLean ? malloc : {}), ...compiled, ...process.env },
