@@ -1,5 +1,5 @@
 import { everyMatch } from '#engine/patterns/every-match.ts'
-import { latinFirst } from '#engine/patterns/latin-first.ts'
+import { latinFirstOf, type PatternSource } from '#engine/patterns/latin-first.ts'
 import type { SlideKind } from '#engine/slides.ts'
 import { findLexicon, listLexicons } from './find-lexicon.ts'
 import { type LanguageLexicon, splitPhrases } from './language-lexicon.ts'
@@ -27,7 +27,10 @@ export function translated(
   const all = typeof uses === 'string' ? [uses] : uses
   return {
     in: (language) => {
-      const pattern = known.get(language) ?? addWords(english, findPhrases(language, all), frame)
+      const made = known.get(language)
+      if (made) return made
+      const phrases = findPhrases(language, all)
+      const pattern = phrases.length === 0 ? english : addWords(english, () => phrases, frame)
       known.set(language, pattern)
       return pattern
     },
@@ -44,8 +47,8 @@ export function countTranslatedCues(language: string, use: TranslatedUse, text: 
   const key = `${language} ${use}`
   let pattern = cuePatterns.get(key)
   if (pattern === undefined) {
-    const words = makeWordsSource(language, [use])
-    pattern = words === null ? null : latinFirst(new RegExp(words, 'giu'))
+    const phrases = findPhrases(language, [use])
+    pattern = phrases.length === 0 ? null : latinFirstOf('giu', () => makeSources(phrases, (words) => words))
     cuePatterns.set(key, pattern)
   }
   return pattern ? new Set(everyMatch(pattern, text).map(([word]) => word.toLowerCase())).size : 0
@@ -56,14 +59,25 @@ export function countTranslatedCues(language: string, use: TranslatedUse, text: 
  * hold.
  */
 export function translateToAll(english: RegExp, ...uses: readonly TranslatedUse[]): RegExp {
-  const phrases = listLexicons().flatMap((lexicon) => uses.flatMap((use) => getPhrasesOfUse(lexicon, use)))
-  return addWords(english, [...new Set(phrases)].filter(isPart), (words) => words)
+  const listPhrases = () => listLexicons().flatMap((lexicon) => uses.flatMap((use) => getPhrasesOfUse(lexicon, use)))
+  return addWords(
+    english,
+    () => [...new Set(listPhrases())].filter(isPart),
+    (words) => words,
+  )
 }
 
-function addWords(english: RegExp, phrases: readonly string[], frame: Frame): RegExp {
-  if (phrases.length === 0) return english
+function addWords(english: RegExp, listPhrases: () => readonly string[], frame: Frame): RegExp {
   const flags = english.flags.includes('u') ? english.flags : `${english.flags}u`
-  return latinFirst(new RegExp(`${english.source}|${frame(makeAnyPhraseSource(phrases))}`, flags))
+  return latinFirstOf(flags, () => makeSources(listPhrases(), (words) => `${english.source}|${frame(words)}`))
+}
+
+/** No Latin text holds a phrase with a letter of another script, so the pattern for it goes without those. */
+function makeSources(phrases: readonly string[], frame: Frame): PatternSource {
+  return {
+    written: frame(makeAnyPhraseSource(phrases)),
+    latin: frame(makeAnyPhraseSource(phrases.filter((phrase) => !otherScripts.test(phrase)))),
+  }
 }
 
 /**
@@ -92,6 +106,8 @@ function getPhrasesOfUse(lexicon: LanguageLexicon, use: TranslatedUse): string[]
 
 const unspacedScripts =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}]/u
+/** Scripts that no phrase in Latin letters is written in, nor is one a letter's other case. */
+const otherScripts = new RegExp(`${unspacedScripts.source}|\\p{Script=Cyrillic}`, 'u')
 /** Letters that people also write without their mark, with all their spellings. */
 const spellings: Readonly<Record<string, string>> = {
   ß: '(?:ß|ss)',
@@ -105,10 +121,11 @@ const spellings: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the source of one pattern for many phrases. In scripts without spaces, or with particles joined to words, a
+ * Returns the source of one pattern for many phrases, of one that finds nothing for none. In scripts without spaces, or with particles joined to words, a
  * phrase is found anywhere.
  */
 export function makeAnyPhraseSource(phrases: readonly string[]): string {
+  if (phrases.length === 0) return '(?!)'
   const longestFirst = [...phrases].sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
   const loose = longestFirst.filter((phrase) => unspacedScripts.test(phrase)).map(makePhraseSource)
   const whole = longestFirst.filter((phrase) => !unspacedScripts.test(phrase)).map(makePhraseSource)
@@ -120,16 +137,24 @@ export function makeAnyPhraseSource(phrases: readonly string[]): string {
 function makePhraseSource(phrase: string): string {
   let pattern = ''
   for (const letter of phrase.normalize('NFC')) {
-    if (letter === '*') pattern += '\\p{L}*'
-    else if (/[\s-]/u.test(letter)) pattern += "[\\s\\u00a0\\u200c'’-]{1,2}"
-    else if (/['’]/u.test(letter)) pattern += "['’]"
-    else if (letter === ':') pattern += '\\s?[:：]'
-    else pattern += spellings[letter] ?? makeLetterSource(letter)
+    const known = letterSources.get(letter)
+    const source = known ?? makeLetterSource(letter)
+    if (known === undefined) letterSources.set(letter, source)
+    pattern += source
   }
   return pattern
 }
 
+/** The letters of all phrases are few, each in thousands of words. */
+const letterSources = new Map<string, string>()
+
 function makeLetterSource(letter: string): string {
+  if (letter === '*') return '\\p{L}*'
+  if (/[\s-]/u.test(letter)) return "[\\s\\u00a0\\u200c'’-]{1,2}"
+  if (/['’]/u.test(letter)) return "['’]"
+  if (letter === ':') return '\\s?[:：]'
+  const spelling = spellings[letter]
+  if (spelling !== undefined) return spelling
   const bare = letter.normalize('NFD').replace(/\p{M}/gu, '')
   if (bare !== letter && /^[a-zа-я]$/iu.test(bare)) return `[${letter}${bare}]`
   return /[\p{L}\p{N}]/u.test(letter) ? letter : letter.replace(/[$.*+?^(){}|[\]\\/]/g, '\\$&')

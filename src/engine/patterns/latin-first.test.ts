@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { everyMatch } from './every-match.ts'
-import { isLatin, latinFirst } from './latin-first.ts'
+import { isLatin, latinFirst, latinFirstOf } from './latin-first.ts'
 
 const patterns = [
   /(?<![\p{L}\p{N}])(?:seed|seeds|søknad|équipe)(?![\p{L}\p{N}])/giu,
@@ -51,6 +51,25 @@ describe('latinFirst', () => {
     expect(latinFirst(/^\P{L}+$/u).test('12 %')).toBe(true)
     expect(latinFirst(/^\P{L}+$/u).test('ab')).toBe(false)
     expect(latinFirst(/\u{65}/u).test('seed')).toBe(true)
+  })
+})
+
+describe('latinFirstOf', () => {
+  it('asks for its sources at its first use, and once', () => {
+    let asked = 0
+    const seed = latinFirstOf('iu', () => {
+      asked++
+      return { written: 'seed|种子轮', latin: 'seed' }
+    })
+    expect([seed.flags, asked]).toEqual(['iu', 0])
+    expect([seed.test('Seed'), seed.test('种子轮'), seed.test('A轮'), asked]).toEqual([true, true, false, 1])
+    expect(seed.source).toBe('seed|种子轮')
+    expect('Seeds and 种子轮'.split(seed)).toEqual(['', 's and ', ''])
+  })
+
+  it('has the same words under other flags', () => {
+    const everySeed = latinFirst(latinFirst(/seed/iu), 'giu')
+    expect(everyMatch(everySeed, 'seed, Seed')).toHaveLength(2)
   })
 })
 

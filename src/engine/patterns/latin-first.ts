@@ -16,29 +16,44 @@ const known = new Map<string, string>()
 let lastText = ''
 let wasLatin = true
 
+/** How a pattern is written, and with what of it can be found in Latin text. */
+export type PatternSource = { written: string; latin: string }
+
 /**
  * The same pattern, many times cheaper on Latin text. A class like `\p{L}` is a table of all the world's scripts, slow to
  * build and, with the `i` flag, slower to run; on text that is Latin throughout a pattern with the Latin part of each
  * class finds just the same. Any other text is read with the pattern as it was written.
  */
-export function latinFirst(pattern: RegExp): RegExp {
-  return new LatinFirst(pattern)
+export function latinFirst(pattern: RegExp, flags = pattern.flags): RegExp {
+  if (pattern instanceof LatinFirst) return pattern.withFlags(flags)
+  return latinFirstOf(flags, () => ({ written: pattern.source, latin: pattern.source }))
+}
+
+/** Such a pattern of what `write` returns, asked at its first use: a thread that starts reads no pattern that it may never need. */
+export function latinFirstOf(flags: string, write: () => PatternSource): RegExp {
+  return new LatinFirst(flags, write)
 }
 
 class LatinFirst extends RegExp {
-  /** Where the language copies a pattern (to split, or for all matches), the copy is the pattern as written. */
-  static override get [Symbol.species](): RegExpConstructor {
-    return RegExp
+  readonly #write: () => PatternSource
+  readonly #moves: boolean
+  #kept: PatternSource | null = null
+  #latin: RegExp | null = null
+  #written: RegExp | null = null
+
+  /** The language has no pattern without a source, so the one below it finds nothing and is never asked. */
+  constructor(flags: string, write: () => PatternSource) {
+    super('(?!)', flags)
+    this.#write = write
+    this.#moves = this.global || this.sticky
   }
 
-  #latin: RegExp | null = null
-  readonly #written: RegExp
-  readonly #moves: boolean
+  override get source(): string {
+    return this.#sources.written
+  }
 
-  constructor(pattern: RegExp) {
-    super(pattern)
-    this.#written = pattern
-    this.#moves = pattern.global || pattern.sticky
+  withFlags(flags: string): RegExp {
+    return new LatinFirst(flags, () => this.#sources)
   }
 
   override exec(text: string): RegExpExecArray | null {
@@ -54,16 +69,38 @@ class LatinFirst extends RegExp {
     return this.#moves ? this.exec(text) !== null : this.#for(text).test(text)
   }
 
-  #for(text: string): RegExp {
-    return isLatin(text) ? this.#inLatin() : this.#written
+  /** The language would split with a copy of the pattern that finds nothing. */
+  override [Symbol.split](text: string, limit?: number): string[] {
+    return this.#for(text)[Symbol.split](text, limit)
   }
 
-  /** Built at its first use: a deck needs few of all the patterns. */
+  override [Symbol.matchAll](text: string): RegExpStringIterator<RegExpExecArray> {
+    const pattern = this.#for(text)
+    pattern.lastIndex = this.lastIndex
+    return pattern[Symbol.matchAll](text)
+  }
+
+  get #sources(): PatternSource {
+    this.#kept ??= this.#write()
+    return this.#kept
+  }
+
+  #for(text: string): RegExp {
+    return isLatin(text) ? this.#inLatin() : this.#asWritten()
+  }
+
   #inLatin(): RegExp {
-    this.#latin ??= unportable.test(this.source)
-      ? this.#written
-      : new RegExp(makeLatinSource(this.source), this.flags.replace('u', ''))
+    if (this.#latin) return this.#latin
+    const { latin } = this.#sources
+    this.#latin = unportable.test(latin)
+      ? this.#asWritten()
+      : new RegExp(makeLatinSource(latin), this.flags.replace('u', ''))
     return this.#latin
+  }
+
+  #asWritten(): RegExp {
+    this.#written ??= new RegExp(this.source, this.flags)
+    return this.#written
   }
 }
 

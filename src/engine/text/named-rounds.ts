@@ -7,7 +7,7 @@ export type NamedRound = { stage: string; words: string; at: number; end: number
 
 const roundPatterns = rounds.map(({ stage, pattern }) => ({
   stage,
-  everywhere: latinFirst(new RegExp(pattern.source, `${pattern.flags}g`)),
+  everywhere: latinFirst(pattern, `${pattern.flags}g`),
 }))
 
 /** Finds the rounds that a text names, in its order, each by its most exact name; none where 'seed' means something else. */

@@ -99,10 +99,7 @@ export function translateTopicRules(language: string): readonly TranslatedRule[]
 }
 
 function addEveryWord(rule: TopicRule): TranslatedRule {
-  return {
-    ...rule,
-    everyWord: latinFirst(new RegExp(rule.words.source, `${rule.words.flags}g`)),
-  }
+  return { ...rule, everyWord: latinFirst(rule.words, `${rule.words.flags}g`) }
 }
 
 function translateRule(rule: TopicRule, language: string): TopicRule {
