@@ -1,3 +1,5 @@
+import { wordsAlone } from '#engine/patterns/words-alone.ts'
+
 type Form = readonly [pattern: RegExp, form: string]
 
 const words: Readonly<Record<string, string>> = {
@@ -65,5 +67,5 @@ const words: Readonly<Record<string, string>> = {
 
 /** Words of other languages for what a sentence in English must not change: spans, months, numbers, claims, countries. */
 export const foreignForms: readonly Form[] = Object.entries(words).map(
-  ([pattern, form]): Form => [new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'giu'), form],
+  ([pattern, form]): Form => [wordsAlone(pattern), form],
 )

@@ -1,3 +1,5 @@
+import { wordsAlone } from '#engine/patterns/words-alone.ts'
+
 const months = 'january february march april may june july august september october november december'.split(' ')
 const shortMonth = months.map((name) => `${name.slice(0, 3)}${name === 'september' ? 't?' : ''}`)
 
@@ -10,12 +12,11 @@ australia=australian;africa=african;europe=european europeans;asia=asian;turkey=
 indonesia=indonesian;korea=korean`
 
 type Form = readonly [pattern: RegExp, form: string]
-const readWord = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'giu')
 
 const readCountries = (): Form[] =>
   countries.split(/[;\n]/u).map((entry) => {
     const [country = '', people = ''] = entry.split('=')
-    return [readWord(people.split(' ').map(RegExp.escape).join('|')), country]
+    return [wordsAlone(people.split(' ').map(RegExp.escape).join('|')), country]
   })
 
 const phrases: Readonly<Record<string, string>> = {
@@ -102,7 +103,7 @@ const currencies: readonly Form[] = [[/\$\s?(\d[\d.,]*)\s?(MXN|ARS|COP|CLP|CAD|A
 
 /** Periods in one form: 'h2 2028' for the second half, 'q3' for the third quarter. */
 const periods: readonly Form[] = [
-  ...months.map((name, at): Form => [readWord(`${name}|${shortMonth[at]}\\.?`), name === 'may' ? 'May' : name]),
+  ...months.map((name, at): Form => [wordsAlone(`${name}|${shortMonth[at]}\\.?`), name === 'may' ? 'May' : name]),
   [/\byear (?:one|1)\b|\b(?:first|1st) year\b/giu, 'Y1'],
   [/\byear (?:two|2)\b|\b(?:second|2nd) year\b/giu, 'Y2'],
   [/\byear (?:three|3)\b|\b(?:third|3rd) year\b/giu, 'Y3'],
@@ -175,13 +176,13 @@ const shares: readonly Form[] = [
 
 /** Forms of one thing, brought to one of them in sentences and in what they cite, in this order. */
 export const proseForms: readonly Form[] = [
-  ...Object.entries(phrases).map(([words, form]): Form => [readWord(words), form]),
+  ...Object.entries(phrases).map(([words, form]): Form => [wordsAlone(words), form]),
   [/\s?\bper ?cent\b/giu, '%'],
   [/(?<![\d.,])(\d+(?:[.,]\d+)?)\s?[–-]\s?(?=\d+(?:[.,]\d+)?\s?%)/gu, '$1% – '],
   [/(?<=\p{L})-(?= (?:and|or|to)\b)/gu, ''],
   [/\bUS\b|\bU\.\s?S\.?(?:\s?A\.?)?(?![\p{L}\d])|\bUSA\b/gu, 'usa'],
-  [readWord('united states(?: of america)?'), 'usa'],
-  [readWord('united kingdom'), 'uk'],
+  [wordsAlone('united states(?: of america)?'), 'usa'],
+  [wordsAlone('united kingdom'), 'uk'],
   ...readCountries(),
   ...currencies,
   ...periods,
