@@ -13,12 +13,8 @@ const patterns = new Map(
     return [
       key,
       {
-        behind: latinFirst(
-          new RegExp(String.raw`^${unit}\s+(?:(?:of|in) )?${noun}(?<rest>$|(?:${figureRest}).*)`, 'iu'),
-        ),
-        before: latinFirst(
-          new RegExp(String.raw`^${noun}(?:\s*[:=–-]\s*|\s+(?:(?:of|was|is|at)\s+)?)(?=[~≈<>+]?\s?$)`, 'iu'),
-        ),
+        behind: latinFirst(String.raw`^${unit}\s+(?:(?:of|in) )?${noun}(?<rest>$|(?:${figureRest}).*)`, 'iu'),
+        before: latinFirst(String.raw`^${noun}(?:\s*[:=–-]\s*|\s+(?:(?:of|was|is|at)\s+)?)(?=[~≈<>+]?\s?$)`, 'iu'),
       },
     ]
   }),

@@ -12,15 +12,13 @@ const verb = String.raw`(?:clos(?:es|ing)|(?:is|are|will|to|should|must|may|can|
 
 /** The round's closing, named as such, wherever it stands. */
 export const roundCloses = latinFirst(
-  new RegExp(
-    [
-      String.raw`\bclos(?:e|es|ing)(?:\s(?:date|deadline))?\s(?:of\s|for\s|on\s)?${own}\s(?:${named}\s)?${raise}(?!\p{L})`,
-      String.raw`\b${own}\s(?:${named}\s)?${raise}(?:\s${word}){0,5}?\s${verb}${notOfARound}`,
-      String.raw`\b${raise}\s${verb}${notOfARound}`,
-      String.raw`\b(?:closing date|closing deadline|fund[- ]?raising deadline|subscription (?:deadline|period ends?)|deadline (?:to|for) (?:invest|commit)\p{L}*)(?!\p{L})`,
-    ].join('|'),
-    'iu',
-  ),
+  [
+    String.raw`\bclos(?:e|es|ing)(?:\s(?:date|deadline))?\s(?:of\s|for\s|on\s)?${own}\s(?:${named}\s)?${raise}(?!\p{L})`,
+    String.raw`\b${own}\s(?:${named}\s)?${raise}(?:\s${word}){0,5}?\s${verb}${notOfARound}`,
+    String.raw`\b${raise}\s${verb}${notOfARound}`,
+    String.raw`\b(?:closing date|closing deadline|fund[- ]?raising deadline|subscription (?:deadline|period ends?)|deadline (?:to|for) (?:invest|commit)\p{L}*)(?!\p{L})`,
+  ].join('|'),
+  'iu',
 )
 
 /** One of several closings: on the slide of the ask and in updates of the round being raised, elsewhere of any round. */

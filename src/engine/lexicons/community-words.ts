@@ -8,10 +8,8 @@ const programmes = startupCommunities
   .join('|')
 /** 'YC S21', 'backed by Techstars', 'Antler portfolio company': the company itself went through the programme. */
 export const companyMembership = latinFirst(
-  new RegExp(
-    `\\b(?:(?<batch>${programmes})\\s*\\(?(?:[SWFX]['’]?\\d{2}|(?:summer|winter|spring|fall) (?:19|20)\\d\\d|batch|cohort|alum\\p{L}*|portfolio|backed|graduates?|accelerator (?:program(?:me)?|company))|(?:backed|funded|accelerated|incubated|supported) by [^.]{0,60}?\\b(?<backer>${programmes})|(?:alum\\p{L}* of|graduated from|part of|accepted (?:in)?to|selected (?:for|by)|went through|participated in|member of|among (?:the )?(?:\\p{L}+ )?(?=\\p{L}+ (?:startups|companies)))(?: the)? (?<school>${programmes}))\\b`,
-    'iu',
-  ),
+  `\\b(?:(?<batch>${programmes})\\s*\\(?(?:[SWFX]['’]?\\d{2}|(?:summer|winter|spring|fall) (?:19|20)\\d\\d|batch|cohort|alum\\p{L}*|portfolio|backed|graduates?|accelerator (?:program(?:me)?|company))|(?:backed|funded|accelerated|incubated|supported) by [^.]{0,60}?\\b(?<backer>${programmes})|(?:alum\\p{L}* of|graduated from|part of|accepted (?:in)?to|selected (?:for|by)|went through|participated in|member of|among (?:the )?(?:\\p{L}+ )?(?=\\p{L}+ (?:startups|companies)))(?: the)? (?<school>${programmes}))\\b`,
+  'iu',
 )
 
 /** Words that show that others went through a programme, or that the company only means to. */

@@ -37,13 +37,11 @@ export const nextRoundWords = latinFirst(
 
 /** A round that this one is to lead to: 'Series A ready', 'runway to a Series A'. */
 export const laterStageWords = latinFirst(
-  new RegExp(
-    [
-      String.raw`\bseries [a-d][\s‑–-]*(?:read(?:y|iness)|metrics|milestones?)(?!\p{L})`,
-      String.raw`\b(?:ready|readiness|prepar(?:e|ing|ed)|position(?:ed|ing)?|bridge|path|road|runway|on (?:the|our) way|lead(?:s|ing)?|qualify)`,
-    ].join('|') + String.raw` (?:for|to|towards?) (?:(?:a|an|our|the) )?(?:series [a-d]|seed)(?!\p{L})`,
-    'giu',
-  ),
+  [
+    String.raw`\bseries [a-d][\s‑–-]*(?:read(?:y|iness)|metrics|milestones?)(?!\p{L})`,
+    String.raw`\b(?:ready|readiness|prepar(?:e|ing|ed)|position(?:ed|ing)?|bridge|path|road|runway|on (?:the|our) way|lead(?:s|ing)?|qualify)`,
+  ].join('|') + String.raw` (?:for|to|towards?) (?:(?:a|an|our|the) )?(?:series [a-d]|seed)(?!\p{L})`,
+  'giu',
 )
 
 /** Rounds that came before this one. */

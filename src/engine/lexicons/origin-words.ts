@@ -9,26 +9,20 @@ const betweenVerbAndYear =
 
 /** 'Founded in 2019'; groups `between` and `year`. */
 export const foundedInYear = latinFirst(
-  new RegExp(
-    `\\b(?:founded|established|incorporated|est(?:\\.|(?=[\\s:]))|created|started|registered|formed|born|launched)(?![\\p{L}\\p{N}])(?<between>${betweenVerbAndYear})(?<year>${yearSource})\\b`,
-    'iu',
-  ),
+  `\\b(?:founded|established|incorporated|est(?:\\.|(?=[\\s:]))|created|started|registered|formed|born|launched)(?![\\p{L}\\p{N}])(?<between>${betweenVerbAndYear})(?<year>${yearSource})\\b`,
+  'iu',
 )
 
 /** 'Since 2019' at a start, 'operating since 2019'; groups `year` and `year2`. */
 export const sinceYear = latinFirst(
-  new RegExp(
-    `^since\\s+(?<year>${yearSource})\\b|\\b(?:in business|operating|active|serving \\p{L}+) since (?<year2>${yearSource})\\b`,
-    'iu',
-  ),
+  `^since\\s+(?<year>${yearSource})\\b|\\b(?:in business|operating|active|serving \\p{L}+) since (?<year2>${yearSource})\\b`,
+  'iu',
 )
 
 /** '2019 Company founded', as timelines have it; group `year`. */
 export const yearThenFounded = latinFirst(
-  new RegExp(
-    `^(?:\\p{L}+ \\d{1,2}(?:st|nd|rd|th)?,? )?(?<year>${yearSource})\\b[^.]{0,40}\\b(?:was (?:founded|created|established|incorporated|born)|company (?:founded|registered|established|formation|incorporation)|founded|inception)\\b`,
-    'iu',
-  ),
+  `^(?:\\p{L}+ \\d{1,2}(?:st|nd|rd|th)?,? )?(?<year>${yearSource})\\b[^.]{0,40}\\b(?:was (?:founded|created|established|incorporated|born)|company (?:founded|registered|established|formation|incorporation)|founded|inception)\\b`,
+  'iu',
 )
 
 /** Words with which a founding is another firm's, or an investment or a customer. */

@@ -24,9 +24,12 @@ export type PatternSource = { written: string; latin: string }
  * build and, with the `i` flag, slower to run; on text that is Latin throughout a pattern with the Latin part of each
  * class finds just the same. Any other text is read with the pattern as it was written.
  */
-export function latinFirst(pattern: RegExp, flags = pattern.flags): RegExp {
-  if (pattern instanceof LatinFirst) return pattern.withFlags(flags)
-  return latinFirstOf(flags, () => ({ written: pattern.source, latin: pattern.source }))
+export function latinFirst(pattern: RegExp): RegExp
+export function latinFirst(pattern: RegExp | string, flags: string): RegExp
+export function latinFirst(pattern: RegExp | string, flags?: string): RegExp {
+  if (typeof pattern === 'string') return latinFirstOf(flags ?? '', () => ({ written: pattern, latin: pattern }))
+  if (pattern instanceof LatinFirst) return pattern.withFlags(flags ?? pattern.flags)
+  return latinFirst(pattern.source, flags ?? pattern.flags)
 }
 
 /** Such a pattern of what `write` returns, asked at its first use: a thread that starts reads no pattern that it may never need. */

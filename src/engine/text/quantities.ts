@@ -48,17 +48,15 @@ const signScales = matchOneOf(Object.keys(scales).filter((name) => name > '~'))
 /** A trillion's letter needs to touch its number: '2026 T2' is a quarter. */
 const scale = `\\s?(?:${longScales})(?![\\p{L}\\p{N}])|\\s?[kmb](?![\\p{L}\\p{N}])|t(?![\\p{L}\\p{N}])|\\s?(?:${signScales})`
 const pattern = latinFirst(
-  new RegExp(
-    [
-      `(?:((?<![\\p{L}])(?:${marks}|(?:${codes}|rs\\.?)(?![\\p{L}]))|\\p{Sc})\\s?)?`,
-      `(?<![${spacedLetter}\\d.,])(\\d{1,3}(?:[ ’']\\d{3})+(?![\\d.,]*\\d)|\\d`,
-      `(?:[\\d.,](?=\\d)|\\d)*)(${scale})?(?:(?<=\\p{L})\\.(?=\\s?(?:\\p{Sc}|(?:${codes}|${words})`,
-      `(?![\\p{L}]))))?(\\s?(?:%|(?:percent|per cent|prozent|por ciento|pour cent)`,
-      `(?![\\p{L}])|[$£¥₹](?!\\s?\\d)|(?![$£¥₹])\\p{Sc}(?!\\d)|(?:${codes}|${words})`,
-      `(?![${spacedLetter}]))|[${spacedLetter}]+)?`,
-    ].join(''),
-    'giu',
-  ),
+  [
+    `(?:((?<![\\p{L}])(?:${marks}|(?:${codes}|rs\\.?)(?![\\p{L}]))|\\p{Sc})\\s?)?`,
+    `(?<![${spacedLetter}\\d.,])(\\d{1,3}(?:[ ’']\\d{3})+(?![\\d.,]*\\d)|\\d`,
+    `(?:[\\d.,](?=\\d)|\\d)*)(${scale})?(?:(?<=\\p{L})\\.(?=\\s?(?:\\p{Sc}|(?:${codes}|${words})`,
+    `(?![\\p{L}]))))?(\\s?(?:%|(?:percent|per cent|prozent|por ciento|pour cent)`,
+    `(?![\\p{L}])|[$£¥₹](?!\\s?\\d)|(?![$£¥₹])\\p{Sc}(?!\\d)|(?:${codes}|${words})`,
+    `(?![${spacedLetter}]))|[${spacedLetter}]+)?`,
+  ].join(''),
+  'giu',
 )
 const percentSign = /^(?:%|p\p{L}+ ?c|prozent)/u
 /** Turkish sets the sign before the number: '%12'. */

@@ -31,7 +31,7 @@ function getPatterns(language: string): OriginPatterns {
   const kept = patternsByLanguage.get(language)
   if (kept) return kept
   const words = (use: WordUse) => makeWordsSource(language, [use])
-  const compile = (source: string | null) => (source === null ? null : latinFirst(new RegExp(source, 'iu')))
+  const compile = (source: string | null) => (source === null ? null : latinFirst(source, 'iu'))
   const compileAll = (sources: ReadonlyArray<string | null>) => sources.flatMap((one) => compile(one) ?? [])
   const [founded, since, staff] = [words('founded'), words('since'), words('staff')]
   const team = makeWordsSource(language, ['title:team'])

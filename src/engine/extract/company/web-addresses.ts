@@ -26,10 +26,8 @@ export type Address = {
 export type EmailAddress = { address: string; page: number; quote: string | null }
 
 const webAddress = latinFirst(
-  new RegExp(
-    `(https?:\\/\\/)?((?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+(?:${topLevelDomains}))(?![\\p{L}\\p{N}_@-]|\\.[a-z])((?:\\/[^\\s,;)\\]]*)?)`,
-    'giu',
-  ),
+  `(https?:\\/\\/)?((?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+(?:${topLevelDomains}))(?![\\p{L}\\p{N}_@-]|\\.[a-z])((?:\\/[^\\s,;)\\]]*)?)`,
+  'giu',
 )
 
 /** Whether a host is a social network, a mail provider or a tool, and so never the company's own. */
@@ -59,18 +57,14 @@ const hasTwoPartSuffix = (labels: readonly string[]) =>
   (labels.at(-1) ?? '').length === 2
 
 const ocrAtSign = latinFirst(
-  new RegExp(
-    `(?<=[a-z0-9])\\s?(?:[@©®]|\\(@\\)?|@\\))\\s?(?=(?:[a-z0-9-]+\\s?[.,]\\s?){1,3}(?:${topLevelDomains})(?![\\p{L}\\p{N}]))`,
-    'giu',
-  ),
+  `(?<=[a-z0-9])\\s?(?:[@©®]|\\(@\\)?|@\\))\\s?(?=(?:[a-z0-9-]+\\s?[.,]\\s?){1,3}(?:${topLevelDomains})(?![\\p{L}\\p{N}]))`,
+  'giu',
 )
 const ocrDot = latinFirst(
-  new RegExp(
-    `(?<=(?:@|www\\.|:\\/\\/)[a-z0-9.-]*[a-z0-9])\\s?[.,]\\s?(?=(?:[a-z0-9-]+[.,]\\s?)?(?:${topLevelDomains})(?![\\p{L}\\p{N}]))`,
-    'giu',
-  ),
+  `(?<=(?:@|www\\.|:\\/\\/)[a-z0-9.-]*[a-z0-9])\\s?[.,]\\s?(?=(?:[a-z0-9-]+[.,]\\s?)?(?:${topLevelDomains})(?![\\p{L}\\p{N}]))`,
+  'giu',
 )
-const ocrWholeLine = latinFirst(new RegExp(`^([a-z0-9-]{3,})(?: \\.\\s?|\\. )(${topLevelDomains})$`, 'iu'))
+const ocrWholeLine = latinFirst(`^([a-z0-9-]{3,})(?: \\.\\s?|\\. )(${topLevelDomains})$`, 'iu')
 const writtenAt = /\s?[[(]\s?at\s?[\])]\s?/giu
 const writtenDot = /\s?[[(]\s?dot\s?[\])]\s?/giu
 

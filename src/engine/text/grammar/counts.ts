@@ -12,15 +12,13 @@ const spaced = String.raw`(?:\d{1,3}(?: \d{3})+(?! ?\d)|${numberPattern})`
 // No count: parts of words (B2B, S550), ordinals, numbered items, dates, times, versions, phone numbers.
 const makeCountPattern = (number: string) =>
   latinFirst(
-    new RegExp(
-      [
-        `(?:[~≈><≥≤]\\s?)?(?<![${spacedLetter}\\p{Sc}\\d#№.,:/'’_-]|\\+)(?<low>${number})`,
-        `(?<lowScale>${scalePattern})?\\.?(?<plus>\\+)?(?:${dash}(?<high>${number})`,
-        `(?<highScale>${scalePattern})?\\+?)?(?![${spacedLetter}\\d%×]|[年月日号第]|\\s?`,
-        `(?:%|percent)|[:/.]\\d|['’]\\d|[-–]\\p{L}|\\.\\p{L})`,
-      ].join(''),
-      'giu',
-    ),
+    [
+      `(?:[~≈><≥≤]\\s?)?(?<![${spacedLetter}\\p{Sc}\\d#№.,:/'’_-]|\\+)(?<low>${number})`,
+      `(?<lowScale>${scalePattern})?\\.?(?<plus>\\+)?(?:${dash}(?<high>${number})`,
+      `(?<highScale>${scalePattern})?\\+?)?(?![${spacedLetter}\\d%×]|[年月日号第]|\\s?`,
+      `(?:%|percent)|[:/.]\\d|['’]\\d|[-–]\\p{L}|\\.\\p{L})`,
+    ].join(''),
+    'giu',
   )
 const count = makeCountPattern(grouped)
 const spacedCount = makeCountPattern(spaced)

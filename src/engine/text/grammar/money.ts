@@ -25,28 +25,25 @@ const about = String.raw`(?:[~≈><≥≤]\s?)?`
 const dash = String.raw`\s?(?:-|–|—|to|bis|à|hasta|até)\s?`
 
 const prefixed = latinFirst(
-  new RegExp(
-    [
-      `${about}(?<mark>${before})[ \\u00a0]?(?<low>${spacedNumberPattern})(?<lowScale>${moneyScalePattern})?\\.?\\+?`,
-      `(?:${dash}(?:${before})?[ \\u00a0]?(?<high>${numberPattern})(?<highScale>${moneyScalePattern})?\\+?)?`,
-      `(?:[ \\u00a0](?<code>(?:${codes})(?![\\p{L}])|(?:US |U\\.S\\. )?dollars`,
-      `(?![\\p{L}])))?`,
-    ].join(''),
-    'giu',
-  ),
+  [
+    `${about}(?<mark>${before})[ \\u00a0]?(?<low>${spacedNumberPattern})(?<lowScale>${moneyScalePattern})?\\.?\\+?`,
+    `(?:${dash}(?:${before})?[ \\u00a0]?(?<high>${numberPattern})(?<highScale>${moneyScalePattern})?\\+?)?`,
+    `(?:[ \\u00a0](?<code>(?:${codes})(?![\\p{L}])|(?:US |U\\.S\\. )?dollars`,
+    `(?![\\p{L}])))?`,
+  ].join(''),
+  'giu',
 )
 const suffixed = latinFirst(
-  new RegExp(
-    [
-      `${about}(?<![${spacedLetter}\\d.,/:-])(?<low>${spacedNumberPattern})(?<lowScale>${scalePattern})?\\.?\\+?`,
-      `(?:${dash}(?<high>${spacedNumberPattern})(?<highScale>${scalePattern})?\\.?\\+?)?[ \\u00a0]?`,
-      `(?:(?:de|di|d['’])[ \\u00a0]?)?(?<mark>${behind})`,
-    ].join(''),
-    'giu',
-  ),
+  [
+    `${about}(?<![${spacedLetter}\\d.,/:-])(?<low>${spacedNumberPattern})(?<lowScale>${scalePattern})?\\.?\\+?`,
+    `(?:${dash}(?<high>${spacedNumberPattern})(?<highScale>${scalePattern})?\\.?\\+?)?[ \\u00a0]?`,
+    `(?:(?:de|di|d['’])[ \\u00a0]?)?(?<mark>${behind})`,
+  ].join(''),
+  'giu',
 )
 const hint = latinFirst(
-  new RegExp(`[\\p{Sc}]|(?<![\\p{L}])(?:${codes}|rs|rm?[ \\u00a0]?\\d|[ktu]sh|s/|bs|[tkm]?eur|chf)|${words}`, 'iu'),
+  `[\\p{Sc}]|(?<![\\p{L}])(?:${codes}|rs|rm?[ \\u00a0]?\\d|[ktu]sh|s/|bs|[tkm]?eur|chf)|${words}`,
+  'iu',
 )
 const upper = new Set(currencyCodes)
 

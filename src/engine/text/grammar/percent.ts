@@ -7,27 +7,23 @@ import { inPlainDigits, numberPattern, parseNumber } from './numbers.ts'
 
 const dash = String.raw`\s?(?:-|–|—|to|bis|à|hasta|até)\s?`
 const percent = latinFirst(
-  new RegExp(
-    [
-      `(?:[~≈><≥≤+–-]\\s?)?(?<![${spacedLetter}\\d.,])(?<low>${numberPattern})\\s?%?\\+?`,
-      `(?:${dash}(?<high>${numberPattern}))?\\s?(?:%|percent(?![\\p{L}])|per cent`,
-      `(?![\\p{L}])|Prozent|por ciento|pour cent|por cento|per cento|procent|proc\\.|процент\\p{L}*|درصد|بالمئة|퍼센트|パーセント)\\+?`,
-    ].join(''),
-    'giu',
-  ),
+  [
+    `(?:[~≈><≥≤+–-]\\s?)?(?<![${spacedLetter}\\d.,])(?<low>${numberPattern})\\s?%?\\+?`,
+    `(?:${dash}(?<high>${numberPattern}))?\\s?(?:%|percent(?![\\p{L}])|per cent`,
+    `(?![\\p{L}])|Prozent|por ciento|pour cent|por cento|per cento|procent|proc\\.|процент\\p{L}*|درصد|بالمئة|퍼센트|パーセント)\\+?`,
+  ].join(''),
+  'giu',
 )
 const multiple = latinFirst(
-  new RegExp(
-    [
-      `(?:[~≈><≥≤]\\s?)?(?<![\\p{L}\\d.,/])(?<low>\\d+(?:[.,]\\d+)?)(?:${dash}`,
-      `(?<high>\\d+(?:[.,]\\d+)?))?\\s?(?:[x×](?![\\p{L}\\d])|(?:-?fold|times|-?fach|veces|vezes|fois|volte|keer|razy|раза?)`,
-      `(?![\\p{L}])|[倍배])`,
-    ].join(''),
-    'giu',
-  ),
+  [
+    `(?:[~≈><≥≤]\\s?)?(?<![\\p{L}\\d.,/])(?<low>\\d+(?:[.,]\\d+)?)(?:${dash}`,
+    `(?<high>\\d+(?:[.,]\\d+)?))?\\s?(?:[x×](?![\\p{L}\\d])|(?:-?fold|times|-?fach|veces|vezes|fois|volte|keer|razy|раза?)`,
+    `(?![\\p{L}])|[倍배])`,
+  ].join(''),
+  'giu',
 )
 /** Turkish sets the mark before the number: '%12'. */
-const turned = latinFirst(new RegExp(`(?<![\\d.,]\\s?)(?<!\\p{L})%\\s?(?<low>${numberPattern})(?![\\d%]|\\s?%)`, 'giu'))
+const turned = latinFirst(`(?<![\\d.,]\\s?)(?<!\\p{L})%\\s?(?<low>${numberPattern})(?![\\d%]|\\s?%)`, 'giu')
 
 /** Shares in percent (amount 0.3 for '30%') and multiples (amount 4.2 for '4.2x', '4.2 times'), left to right. */
 export function findPercents(text: string): Figure[] {

@@ -42,13 +42,11 @@ const readings: ReadonlyArray<{ hint: RegExp; pattern: RegExp }> = [
   {
     hint: partPrinted,
     pattern: latinFirst(
-      new RegExp(
-        [
-          String.raw`(?<![\p{L}\d])(?<part>[QTH][1-4]|[1-4]Q|[12]H)\s?(?:-\s?[QTH]?[1-4]\s?)?`,
-          String.raw`(?:[/,-]\s?)?(?:FY\s?)?(?<year>${shortYear})(?!\d)${mark}`,
-        ].join(''),
-        'giu',
-      ),
+      [
+        String.raw`(?<![\p{L}\d])(?<part>[QTH][1-4]|[1-4]Q|[12]H)\s?(?:-\s?[QTH]?[1-4]\s?)?`,
+        String.raw`(?:[/,-]\s?)?(?:FY\s?)?(?<year>${shortYear})(?!\d)${mark}`,
+      ].join(''),
+      'giu',
     ),
   },
   {
@@ -58,14 +56,12 @@ const readings: ReadonlyArray<{ hint: RegExp; pattern: RegExp }> = [
   {
     hint: partOfYear,
     pattern: latinFirst(
-      new RegExp(
-        [
-          String.raw`(?<![\p{L}\d.,])(?<ordinal>${ordinalWord})\s?(?:(?<quarter>${quarterWord})|`,
-          String.raw`(?<half>${halfYearWord}))(?:\s(?:of|de|del|des|du|do|di|van|von|en))?\s?`,
-          String.raw`(?:d['’])?(?<year>20\d{2})(?!\d)`,
-        ].join(''),
-        'giu',
-      ),
+      [
+        String.raw`(?<![\p{L}\d.,])(?<ordinal>${ordinalWord})\s?(?:(?<quarter>${quarterWord})|`,
+        String.raw`(?<half>${halfYearWord}))(?:\s(?:of|de|del|des|du|do|di|van|von|en))?\s?`,
+        String.raw`(?:d['’])?(?<year>20\d{2})(?!\d)`,
+      ].join(''),
+      'giu',
     ),
   },
   {
@@ -87,20 +83,16 @@ const readings: ReadonlyArray<{ hint: RegExp; pattern: RegExp }> = [
   },
   {
     hint: fiscalYear,
-    pattern: latinFirst(
-      new RegExp(String.raw`(?<![\p{L}\d])FY\s?(?:\d{2,4}\s?[/-]\s?)?(?<year>${shortYear})(?!\d)${mark}`, 'giu'),
-    ),
+    pattern: latinFirst(String.raw`(?<![\p{L}\d])FY\s?(?:\d{2,4}\s?[/-]\s?)?(?<year>${shortYear})(?!\d)${mark}`, 'giu'),
   },
   {
     hint: yearOrShort,
     pattern: latinFirst(
-      new RegExp(
-        [
-          String.raw`(?<![\p{L}])${monthWord}\.?\s?(?:\d{1,2}(?:st|nd|rd|th)?,?\s)?(?:de[l]?\s)?`,
-          String.raw`(?<year>20\d{2}|19\d{2}|['’]\d{2})(?!\d)`,
-        ].join(''),
-        'giu',
-      ),
+      [
+        String.raw`(?<![\p{L}])${monthWord}\.?\s?(?:\d{1,2}(?:st|nd|rd|th)?,?\s)?(?:de[l]?\s)?`,
+        String.raw`(?<year>20\d{2}|19\d{2}|['’]\d{2})(?!\d)`,
+      ].join(''),
+      'giu',
     ),
   },
   {
@@ -111,20 +103,16 @@ const readings: ReadonlyArray<{ hint: RegExp; pattern: RegExp }> = [
   {
     hint: countedTime,
     pattern: latinFirst(
-      new RegExp(
-        [
-          String.raw`(?<![\p{L}\d])(?<relative>(?:year|yr|month|año|jahr|année|ano|anno|jaar|rok|yıl|год)\s?-?\d{1,2}|[YM]\d{1,2})`,
-          String.raw`(?![\p{L}\d])|(?<relative2>第[一二三四五1-5]年)`,
-        ].join(''),
-        'giu',
-      ),
+      [
+        String.raw`(?<![\p{L}\d])(?<relative>(?:year|yr|month|año|jahr|année|ano|anno|jaar|rok|yıl|год)\s?-?\d{1,2}|[YM]\d{1,2})`,
+        String.raw`(?![\p{L}\d])|(?<relative2>第[一二三四五1-5]年)`,
+      ].join(''),
+      'giu',
     ),
   },
   {
     hint: yearPrinted,
-    pattern: latinFirst(
-      new RegExp(String.raw`(?<![\p{L}\d.,/$€£-])(?<year>20[0-4]\d|19[5-9]\d)(?![\d]|[.,]\d)${mark}`, 'giu'),
-    ),
+    pattern: latinFirst(String.raw`(?<![\p{L}\d.,/$€£-])(?<year>20[0-4]\d|19[5-9]\d)(?![\d]|[.,]\d)${mark}`, 'giu'),
   },
 ]
 const digit = /[\d٠-٩۰-۹０-９]|第.年/u

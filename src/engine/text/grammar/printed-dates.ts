@@ -8,13 +8,11 @@ export type PrintedDate = { words: string; start: number; end: number }
 const day = /(?<![\d.,/])\d{1,2}(?:st|nd|rd|th)?\.?\s(?:(?:of|de)\s)?$/iu
 /** A month, a quarter or a half without its year, after a word that makes it a date; a month is written with a capital. */
 const yearless = latinFirst(
-  new RegExp(
-    [
-      String.raw`(?<=(?<![\p{L}])(?:[Ii]n|[Bb]y|[Uu]ntil|[Bb]efore|[Oo]f|[Ee]arly|[Mm]id|[Ll]ate|[Ff]or|[Ii]m|[Bb]is|Ende|Anfang|Mitte|[:–—])[\s-])`,
-      String.raw`(?:${capitalisedMonth}|Q[1-4]|H[12])(?![\p{L}\d]|\s?['’]?\d)`,
-    ].join(''),
-    'gu',
-  ),
+  [
+    String.raw`(?<=(?<![\p{L}])(?:[Ii]n|[Bb]y|[Uu]ntil|[Bb]efore|[Oo]f|[Ee]arly|[Mm]id|[Ll]ate|[Ff]or|[Ii]m|[Bb]is|Ende|Anfang|Mitte|[:–—])[\s-])`,
+    String.raw`(?:${capitalisedMonth}|Q[1-4]|H[12])(?![\p{L}\d]|\s?['’]?\d)`,
+  ].join(''),
+  'gu',
 )
 
 /** Finds the dates of a text, from left to right; counted times such as 'year 2' are none. */
