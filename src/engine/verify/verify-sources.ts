@@ -5,6 +5,7 @@ import type { Slide, UpdateText } from '#engine/slides.ts'
 import { joinUpdates } from '#engine/text/join-updates.ts'
 import { indexPage, indexText, type TextIndex } from '#engine/text/text-index.ts'
 import type { FigureUnit } from './figure-unit.ts'
+import { type CardsByName, groupCardsByName } from './gates/cards-by-name.ts'
 import { listNameKeysByPlace, type NameKeysByPlace } from './gates/name-keys-by-place.ts'
 import { type NameUses, readNameUses } from './gates/name-uses.ts'
 
@@ -22,6 +23,7 @@ export type VerifySources = {
   /** What stands where a deck prints its company's name, as keys. */
   nameKeys: NameKeysByPlace
   nameUses: NameUses
+  cards: CardsByName
   found: Map<string, VerifiedEvidence>
   /** Units of figures by value and quotes: several gates read each. */
   units: Map<string, FigureUnit>
@@ -36,15 +38,17 @@ export function indexSources(
   updates: readonly UpdateText[],
   understood: { slides: readonly Slide[]; language: string } = { slides: [], language: 'und' },
 ): VerifySources {
+  const slides = new Map(understood.slides.map((slide) => [slide.page, slide]))
   return {
     pages: new Map(doc.pages.map((page) => [page.page, indexPage(page)])),
     updates: indexText(joinUpdates(updates).text),
     updateParts: updates,
-    slides: new Map(understood.slides.map((slide) => [slide.page, slide])),
+    slides,
     language: understood.language,
     deckDate: findDeckDate({ doc, slides: understood.slides }),
     nameKeys: listNameKeysByPlace(understood.slides, doc.metadata.title ?? ''),
     nameUses: readNameUses(understood.slides, understood.language),
+    cards: groupCardsByName(slides.values()),
     found: new Map(),
     units: new Map(),
   }

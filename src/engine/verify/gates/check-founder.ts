@@ -16,6 +16,7 @@ import { nameIn } from '#engine/text/person-name.ts'
 import { findVoice } from '#engine/understand/find-voice.ts'
 import { findLinesInBoxes } from '#engine/understand/lines-in-boxes.ts'
 import type { VerifySources } from '../verify-sources.ts'
+import { findCards, findCardsOn } from './cards-by-name.ts'
 import type { Claim } from './claim.ts'
 import { findListHeading } from './find-list-heading.ts'
 import { isOfBiography, standSideBySide } from './is-of-biography.ts'
@@ -56,8 +57,9 @@ export function checkFieldOfFounder({ fact, evidence }: Claim, deck: VerifySourc
 
 /** Whether every role of the person that speaks of a founder is of another firm or of the past. */
 function isFounderElsewhere(name: string, deck: VerifySources): boolean {
-  const cards = [...deck.slides.values()].flatMap(({ people }) => people).filter((card) => key(card.name) === key(name))
-  const roles = cards.flatMap(({ role }) => (role && founderRoles.test(role) ? [role.replace(name, '')] : []))
+  const roles = findCards(name, deck).flatMap(({ card: { role } }) =>
+    role && founderRoles.test(role) ? [role.replace(name, '')] : [],
+  )
   return roles.length > 0 && !roles.some((role) => saysFounder(role, deck))
 }
 
@@ -68,7 +70,7 @@ function isCalledFounder(name: string, one: VerifiedEvidence, deck: VerifySource
   if (isCredited(name, quote, deck)) return true
   const slide = page === null ? undefined : deck.slides.get(page)
   if (slide && isListedAsFounder(name, slide, one)) return true
-  const cards = slide?.people.filter((card) => key(card.name) === key(name)) ?? []
+  const cards = slide ? findCardsOn(slide, name, deck) : []
   if (cards.length === 0) return saysFounder(quote.replace(name, '').replace(addresses, ''), deck)
   if (cards.some((card) => isFounderByCard(card, deck))) return true
   return slide !== undefined && founderTitles.test(slide.title)
@@ -110,14 +112,11 @@ function isFounderByCard(card: PersonCard, deck: VerifySources): boolean {
 
 /** Where a person of that name stands as someone outside the company. */
 function findOutsider(name: string, deck: VerifySources): Problem | null {
-  for (const slide of deck.slides.values()) {
-    for (const card of slide.people) {
-      if (key(card.name) !== key(name)) continue
-      if (isAdviser(card, slide, deck)) return { gate: 'whose', of: 'adviser', name }
-      const line = card.lines.find(({ text }) => text.includes(card.name))
-      const mark = line ? findVoice(slide, [line.box]) : null
-      if (mark && mark.voice !== 'competitor') return { gate: 'whose', of: mark.voice, name }
-    }
+  for (const { card, slide } of findCards(name, deck)) {
+    if (isAdviser(card, slide, deck)) return { gate: 'whose', of: 'adviser', name }
+    const line = card.lines.find(({ text }) => text.includes(card.name))
+    const mark = line ? findVoice(slide, [line.box]) : null
+    if (mark && mark.voice !== 'competitor') return { gate: 'whose', of: mark.voice, name }
   }
   return null
 }

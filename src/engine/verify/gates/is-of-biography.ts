@@ -3,10 +3,10 @@ import type { VerifiedEvidence } from '#engine/facts.ts'
 import { heightOverlap, isInSameColumn } from '#engine/geometry.ts'
 import { adviserTitles } from '#engine/lexicons/founder-words.ts'
 import type { PersonCard } from '#engine/slides.ts'
-import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
 import { findLinesInBoxes } from '#engine/understand/lines-in-boxes.ts'
 import { isRole } from '#engine/understand/role-shape.ts'
 import type { VerifySources } from '../verify-sources.ts'
+import { findCardsOn } from './cards-by-name.ts'
 import { isFirm } from './says-founder.ts'
 
 /** A longer line is a sentence of the biography. */
@@ -20,11 +20,10 @@ const fewestFirms = 3
 export function isOfBiography(name: string, { page, boxes, quote }: VerifiedEvidence, deck: VerifySources): boolean {
   const slide = page === null ? undefined : deck.slides.get(page)
   if (!slide) return quote.includes(name)
-  const key = makeUnaccentedNameKey(name)
-  const lines = findLinesInBoxes(slide.lines, boxes)
-  const cards = slide.people.filter((card) => makeUnaccentedNameKey(card.name) === key)
+  const cards = findCardsOn(slide, name, deck)
   // A sentence that names the person needs no card.
   if (cards.length === 0) return quote.includes(name)
+  const lines = findLinesInBoxes(slide.lines, boxes)
   return cards.some((card) => lines.every((line) => card.lines.includes(line)) && isOneText(card, deck))
 }
 

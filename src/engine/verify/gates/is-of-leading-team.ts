@@ -12,6 +12,7 @@ import { closesDeck } from '#engine/understand/closes-deck.ts'
 import { findVoice } from '#engine/understand/find-voice.ts'
 import { findLinesInBoxes } from '#engine/understand/lines-in-boxes.ts'
 import type { VerifySources } from '../verify-sources.ts'
+import { findCardsOn } from './cards-by-name.ts'
 import { listRoles } from './list-roles.ts'
 import { isOfOtherFirm, isPastRole, namesOtherFirm } from './says-founder.ts'
 
@@ -25,7 +26,7 @@ const mostPeopleOfSmallTeam = 6
 export function isOfLeadingTeam(name: string, { page, boxes }: VerifiedEvidence, deck: VerifySources): boolean {
   const slide = page === null ? undefined : deck.slides.get(page)
   if (!slide || callsFounder(deck)) return false
-  const card = slide.people.find((one) => key(one.name) === key(name))
+  const card = findCardsOn(slide, name, deck)[0]
   if (card && isOfTeam(slide) && isOfficer(card, deck)) return true
   if (!isOfSmallTeam(deck)) return false
   if (card && isOfTeam(slide) && isTitledAsTeam(slide, deck)) return true
