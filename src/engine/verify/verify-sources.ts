@@ -6,6 +6,7 @@ import { joinUpdates } from '#engine/text/join-updates.ts'
 import { indexPage, indexText, type TextIndex } from '#engine/text/text-index.ts'
 import type { FigureUnit } from './figure-unit.ts'
 import { type CardsByName, groupCardsByName } from './gates/cards-by-name.ts'
+import { listRounds, type RoundOnPage } from './gates/list-rounds.ts'
 import { listNameKeysByPlace, type NameKeysByPlace } from './gates/name-keys-by-place.ts'
 import { type NameUses, readNameUses } from './gates/name-uses.ts'
 
@@ -24,6 +25,8 @@ export type VerifySources = {
   nameKeys: NameKeysByPlace
   nameUses: NameUses
   cards: CardsByName
+  /** The rounds that the slides name. */
+  readonly rounds: readonly RoundOnPage[]
   found: Map<string, VerifiedEvidence>
   /** Units of figures by value and quotes: several gates read each. */
   units: Map<string, FigureUnit>
@@ -39,6 +42,7 @@ export function indexSources(
   understood: { slides: readonly Slide[]; language: string } = { slides: [], language: 'und' },
 ): VerifySources {
   const slides = new Map(understood.slides.map((slide) => [slide.page, slide]))
+  let rounds: readonly RoundOnPage[] | null = null
   return {
     pages: new Map(doc.pages.map((page) => [page.page, indexPage(page)])),
     updates: indexText(joinUpdates(updates).text),
@@ -49,6 +53,10 @@ export function indexSources(
     nameKeys: listNameKeysByPlace(understood.slides, doc.metadata.title ?? ''),
     nameUses: readNameUses(understood.slides, understood.language),
     cards: groupCardsByName(slides.values()),
+    get rounds() {
+      rounds ??= listRounds([...slides.values()])
+      return rounds
+    },
     found: new Map(),
     units: new Map(),
   }

@@ -17,7 +17,7 @@ export function checkStage({ fact, evidence }: Claim, deck: VerifySources): Prob
   if (evidence.some((one) => isSecondHalf(stage, one, deck)))
     return { gate: 'reading', how: 'cut', words: evidence[0]?.quote ?? stage }
   if (evidence.some((one) => isOnPlan(one, deck))) return { gate: 'when', is: 'plan' }
-  const other = findOtherRound(stage, deck)
+  const other = deck.rounds.find((round) => round.stage !== stage)
   if (!other || evidence.some((one) => isAskedFor(stage, one, deck))) return null
   const here = { page: evidence[0]?.page ?? null }
   return { gate: 'rival', here, value: stage.replaceAll('_', ' '), there: { page: other.page }, other: other.words }
@@ -33,17 +33,6 @@ function isSecondHalf(stage: string, { page, quote }: VerifiedEvidence, deck: Ve
   const raw = (page === null ? deck.updates.raw : (deck.pages.get(page)?.raw ?? '')).replace(/\s+/gu, ' ').toLowerCase()
   const before = raw.split(quote.toLowerCase()).slice(0, -1)
   return /^\W*seed/iu.test(quote) && before.length > 0 && before.every((text) => preAtEnd.test(text))
-}
-
-function findOtherRound(stage: string, deck: VerifySources): { page: number; words: string } | null {
-  for (const { page, paragraphs, titleLines } of deck.slides.values()) {
-    const texts = [...paragraphs.map(({ text }) => text), ...titleLines.map(({ text }) => text)]
-    for (const text of texts) {
-      const other = findRounds(text).find((round) => round.stage !== stage)
-      if (other) return { page, words: other.words }
-    }
-  }
-  return null
 }
 
 /** Words of asking in the quote's own unit, nearer to this round than to another; or over it, where the page names this round alone. */
