@@ -1,7 +1,7 @@
 import { gapBeside } from '#engine/geometry.ts'
 import type { QuoteFault } from '#engine/reasons/fault.ts'
 import { isNegatedBehind, isNegatedBy } from '#engine/text/negations.ts'
-import { quantitiesIn, sameQuantity, shownNumber } from '#engine/text/quantities.ts'
+import { type Quantity, quantitiesIn, sameQuantity, shownNumber } from '#engine/text/quantities.ts'
 import { type TextIndex, wordsOfSpan } from '#engine/text/text-index.ts'
 import { meaningProblem } from './meaning-problem.ts'
 
@@ -22,12 +22,11 @@ export function edgeProblem(text: TextIndex, span: Span, wanted: string): QuoteF
   if (/^\p{Sc}/u.test(page.slice(span.end))) return { fault: 'currency-cut' }
   const behind = page.slice(span.end, span.end + lookAround)
   if (isNegatedBehind(behind)) return { fault: 'negation-lost', at: 'behind', words: `… ${behind.trim()}` }
-  return (
-    meaningProblem(page.slice(span.start, span.end), wanted) ??
-    findRangeProblem(page, span) ??
-    findFirstNumberProblem(text, span) ??
-    findLastNumberProblem(text, span)
-  )
+  const found = page.slice(span.start, span.end)
+  const problem = meaningProblem(found, wanted) ?? findRangeProblem(page, span)
+  if (problem) return problem
+  const quantities = quantitiesIn(found)
+  return findFirstNumberProblem(text, span, quantities[0]) ?? findLastNumberProblem(text, span, quantities.at(-1))
 }
 
 const number = /^\p{Sc}?\d/u
@@ -45,9 +44,8 @@ function findRangeProblem(page: string, { start, end }: Span): QuoteFault | null
 }
 
 /** The first number of the span must not have its sign or currency cut off. */
-function findFirstNumberProblem(text: TextIndex, { start, end }: Span): QuoteFault | null {
+function findFirstNumberProblem(text: TextIndex, { start, end }: Span, first: Quantity | undefined): QuoteFault | null {
   const page = text.normal.text
-  const first = quantitiesIn(page.slice(start, end))[0]
   if (!first || first.start > 0) return null
   const from = text.lineStarts.has(start) ? Math.max(start - 1, 0) : Math.max(0, start - lookAround)
   const whole = quantitiesIn(page.slice(from, end)).find(
@@ -59,13 +57,9 @@ function findFirstNumberProblem(text: TextIndex, { start, end }: Span): QuoteFau
 }
 
 /** The last number of the span must not grow by what follows it. */
-function findLastNumberProblem(text: TextIndex, { start, end }: Span): QuoteFault | null {
-  const found = text.normal.text.slice(start, end)
-  const last = quantitiesIn(found).at(-1)
-  if (!last || last.end < found.length - 1 || beginsOwnNumber(text, end)) return null
-  const longer = quantitiesIn(found + text.normal.text.slice(end, end + lookAround)).find(
-    (one) => one.start === last.start,
-  )
+function findLastNumberProblem(text: TextIndex, { start, end }: Span, last: Quantity | undefined): QuoteFault | null {
+  if (!last || last.end < end - start - 1 || beginsOwnNumber(text, end)) return null
+  const longer = quantitiesIn(text.normal.text.slice(start, end + lookAround)).find((one) => one.start === last.start)
   return !longer || sameQuantity(last, longer)
     ? null
     : { fault: 'other-number', quote: shownNumber(last.text), page: shownNumber(longer.text) }

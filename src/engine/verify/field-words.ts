@@ -60,7 +60,7 @@ const figures = new Set<FactKey>([
 export const isFigure = (key: FactKey): boolean => figures.has(key)
 
 /** What is known of the page that a quote stands on. */
-export type PageSubject = { text: string; kinds: readonly SlideKind[] }
+export type PageSubject = { readText: () => string; kinds: readonly SlideKind[] }
 
 /**
  * Why a quote, though true, is not about the field; null when it is, or when the field says just what its quote says.
@@ -70,9 +70,8 @@ export function subjectProblem(key: FactKey, quotes: readonly string[], page: Pa
   const subject = fieldSubjects.get(key)
   const other = findOtherSubject(key, quotes.join('\n'))
   if (other !== null || !subject) return other
-  const named = [...quotes, page.text].some(subject.isNamedIn)
-  if (named || subject.kinds.some((kind) => page.kinds.includes(kind))) return null
-  return { fault: 'no-subject' }
+  if (subject.kinds.some((kind) => page.kinds.includes(kind)) || quotes.some(subject.isNamedIn)) return null
+  return subject.isNamedIn(page.readText()) ? null : { fault: 'no-subject' }
 }
 
 function findOtherSubject(key: FactKey, said: string): LabelFault | null {

@@ -21,7 +21,8 @@ const protocol = /^(?:https?:\/\/|mailto:)?(?:www\.)?(?=\S+$)/i
 export function wordsProblem(value: string, quotes: readonly string[]): ValueFault | null {
   const wanted = value.replace(protocol, '').trim()
   if (wanted === '') return { fault: 'empty' }
-  if (quotes.some((quote) => quote === value || findLiteral(indexText(quote), wanted).status !== 'none')) return null
+  if (quotes.includes(value)) return null
+  if (quotes.some((quote) => findLiteral(indexText(quote), wanted).status !== 'none')) return null
   const said = quotes.map((quote) => normalise(quote).text)
   const asked = normalise(wanted).text
   return findNumbersProblem(asked, said) ?? findRunsProblem(wanted, said)

@@ -15,9 +15,9 @@ export function checkLabel(claim: Claim, deck: VerifySources): Problem | null {
   if (!first) return null
   const kinds = first.page === null ? [] : (deck.slides.get(first.page)?.kinds ?? []).map(({ kind }) => kind)
   const quotes = evidence.map(({ quote }) => quote)
-  const text = evidence.map((one) => getText(one, deck).normal.text).join('\n')
+  const readText = () => evidence.map((one) => getText(one, deck).normal.text).join('\n')
   const other =
-    subjectProblem(fact.key, quotes, { text, kinds }) ??
+    subjectProblem(fact.key, quotes, { readText, kinds }) ??
     (isFigure(fact.key) ? cellProblem(fact, evidence, getText(first, deck)) : null)
   const problem: Problem = { gate: 'label', value: String(fact.value), field: fact.key }
   if (other !== null) return { ...problem, other }
