@@ -17,6 +17,7 @@ export function cellProblem(
   evidence: readonly VerifiedEvidence[],
   text: TextIndex,
 ): LabelFault | null {
+  if (evidence.length < 2) return null
   const numbers = quantitiesIn(normalise(String(value)).text)
   const says = ({ quote }: VerifiedEvidence) =>
     quantitiesIn(normalise(quote).text).some((one) => numbers.some((number) => sameQuantity(number, one, true)))

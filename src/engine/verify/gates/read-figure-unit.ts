@@ -24,7 +24,8 @@ function readUnit({ fact, evidence }: Claim, deck: VerifySources): FigureUnit {
   const wanted = quantitiesIn(normalise(String(fact.value)).text)[0] ?? null
   const holdsValue = (text: string) =>
     wanted === null || quantitiesIn(normalise(text).text).some((one) => sameQuantity(wanted, one, true))
-  const cited = evidence.find(({ quote }) => holdsValue(quote)) ?? evidence[0]
+  const [only] = evidence
+  const cited = evidence.length > 1 ? (evidence.find(({ quote }) => holdsValue(quote)) ?? only) : only
   const slide = cited?.page == null ? null : (deck.slides.get(cited.page) ?? null)
   const unit = cited && slide ? findUnit(slide, cited.boxes) : null
   const lines = unit?.lines ?? []
