@@ -65,9 +65,12 @@ export function checkProse({ fact, evidence }: Claim, deck: VerifySources): Prob
   const text = String(fact.value).trim()
   const problem: Problem = { gate: 'label', value: text, field: fact.key }
   const isCountOfPartners = fact.key === 'partnerships' && wonPartners.test(text)
-  if (/^["“”'‘]|[?؟？]$/u.test(text) || (classifyShape(text) === 'fragment' && !isCountOfPartners)) return problem
+  if (/^["“”'‘]|[?؟？]$/u.test(text)) return problem
+  const shape = classifyShape(text)
+  if (shape === 'fragment' && !isCountOfPartners) return problem
   if (isOfList(text, evidence, deck)) return problem
-  if (!evidence.some((one) => isAbout(fact.key, text, one, deck))) return problem
+  const said: Said = { text, isSentence: shape === 'sentence' }
+  if (!evidence.some((one) => isAbout(fact.key, said, one, deck))) return problem
   const first = fieldsToldInOrder.has(fact.key) ? findEarlierStatement(evidence, deck) : null
   if (first)
     return { gate: 'rival', here: { page: first.page }, value: text, there: { page: first.page }, other: first.text }
@@ -137,24 +140,26 @@ const mostWordsToNoun = 9
 const otherSubject =
   /^(?:they|people|users|customers|companies)\b|^\S+(?: \S+)? (?:is|are|was|were|has|have|needs?|can)\b/iu
 
-function isAbout(key: FactKey, text: string, { page }: VerifiedEvidence, deck: VerifySources): boolean {
+/** The text of a claim, and whether it has the shape of a sentence. */
+type Said = { text: string; isSentence: boolean }
+
+function isAbout(key: FactKey, { text, isSentence }: Said, { page }: VerifiedEvidence, deck: VerifySources): boolean {
   const slide = page === null ? undefined : deck.slides.get(page)
   const kinds = kindsByField[key] ?? []
-  const isOfSlide = slide !== undefined && isSentence(text) && isOfKind(slide, kinds)
+  const isOfSlide = slide !== undefined && isSentence && isOfKind(slide, kinds)
   // What others do badly is told on other slides as well.
   if (key === 'problem') return isOfSlide && (slide.kinds[0]?.score ?? 0) >= leastSureScore
   if (!isStatementField(key)) return isOfSlide && (key !== 'go_to_market' || isTitled(slide, kinds, deck.language))
   const { except, titles } = statementWords[key]
   if (except?.test(text)) return false
-  if (key === 'why_now')
-    return isOfSlide || (slide !== undefined && isSentence(text) && titles?.test(slide.title) === true)
+  if (key === 'why_now') return isOfSlide || (slide !== undefined && isSentence && titles?.test(slide.title) === true)
   // 'Partnership with Norvik signed' is a note and no partner's name.
-  if (key === 'partnerships') return wonPartners.test(text) || (isSentence(text) && namesPartner(text, deck))
+  if (key === 'partnerships') return wonPartners.test(text) || (isSentence && namesPartner(text, deck))
   if (key === 'awards') return wonAward.test(text)
   if (slide !== undefined && isOfKind(slide, kindsOfOtherTopics)) return false
   // What customers reached says what they gained, and not what others lack.
   if (key === 'competitive_advantage' && slide !== undefined && isOfKind(slide, ['traction'])) return false
-  return wordsByField[key].in(deck.language).test(text) && isSentence(text)
+  return isSentence && wordsByField[key].in(deck.language).test(text)
 }
 
 /** Points of a slide's kind that words of its body alone hardly reach: its title says what it is about. */
@@ -188,8 +193,6 @@ const isBesideTitle = (line: Line, { titleLines }: Slide) =>
   line.box.y < lowestTitle && line.words.length <= mostTitleWords && !titleLines.includes(line)
 
 const isStatementField = (key: FactKey): key is StatementField => Object.hasOwn(statementWords, key)
-
-const isSentence = (text: string) => classifyShape(text) === 'sentence'
 
 /** The kind that the slide is about before all else. */
 const isOfKind = (slide: Slide, kinds: readonly SlideKind[]) => {
