@@ -25,7 +25,7 @@ export function wordsProblem(value: string, quotes: readonly string[]): ValueFau
   if (quotes.some((quote) => findLiteral(indexText(quote), wanted).status !== 'none')) return null
   const said = quotes.map((quote) => normalise(quote).text)
   const asked = normalise(wanted).text
-  return findNumbersProblem(asked, said) ?? findRunsProblem(wanted, said)
+  return findNumbersProblem(asked, said) ?? findRunsProblem(asked, said)
 }
 
 function findNumbersProblem(value: string, said: readonly string[]): ValueFault | null {
@@ -47,8 +47,8 @@ function isSpelled({ amount, percent, currency, tail }: Quantity, said: readonly
  * not follow each other say something else together. A number and its label may stand apart.
  */
 function findRunsProblem(value: string, said: readonly string[]): ValueFault | null {
-  const asked = splitPieces(normalise(value).text)
-  const joined = findJoints(normalise(value).text, asked)
+  const asked = splitPieces(value)
+  const joined = findJoints(value, asked)
   const texts: Text[] = said.map((text) => ({ text, pieces: splitPieces(text), used: false }))
   if (isFigureWithLabel(asked, texts)) return null
   for (let at = 0; at < asked.length; ) {

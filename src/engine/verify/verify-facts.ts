@@ -120,9 +120,9 @@ function placeEvidence(
 ): VerifiedEvidence {
   if (match.status === 'none') return failEvidence(evidence, match.cause ?? { fault: 'not-found', page: evidence.page })
   const boxes = match.spans.flatMap((span) => boxesOfSpan(text, span.start, span.end))
-  const texts = [...sources.pages.values(), sources.updates]
-  const witnessed = (token: string) => isPrintedElsewhere(bareForm(token), text, texts)
-  const tied: StandsElsewhere = (form, beside) => isPrintedWith(form, beside, text, texts)
+  const listTexts = () => [...sources.pages.values(), sources.updates]
+  const witnessed = (token: string) => isPrintedElsewhere(bareForm(token), text, listTexts())
+  const tied: StandsElsewhere = (form, beside) => isPrintedWith(form, beside, text, listTexts())
   const unsure = match.spans.flatMap((span) => findUnsureReading(text, span, witnessed, tied) ?? [])[0]
   const words = match.spans.flatMap((span) => wordsOfSpan(text, span.start, span.end))
   return {
