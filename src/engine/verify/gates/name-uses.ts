@@ -19,6 +19,9 @@ export type NameUses = {
 const longestTextChars = 900
 /** A pattern of fewer points finds words that are not the company's name as well: 'the platform roadmap'. */
 const leastPatternPoints = 2
+const definitions = companyNamePatterns.flatMap(({ pattern, weight }) =>
+  weight >= leastPatternPoints ? [pattern] : [],
+)
 
 /** Reads how the slides of a deck in a language use names. */
 export function readNameUses(slides: readonly Slide[], language: string): NameUses {
@@ -27,13 +30,13 @@ export function readNameUses(slides: readonly Slide[], language: string): NameUs
   for (const some of lines)
     for (const key of new Set(some.flatMap(({ text }) => listKeysWithin(text))))
       pages.set(key, (pages.get(key) ?? 0) + 1)
-  const listTexts = (some: Slide['lines']) => some.flatMap(({ words }) => words.map(({ text }) => text))
+  const listWords = (some: Slide['lines']) => new Set(some.flatMap(({ words }) => words.map(({ text }) => text)))
   return {
     defined: new Set(slides.flatMap((slide) => listDefinedKeys(slide, language))),
     pages,
-    smallWords: new Set(lines.flatMap(listTexts).filter((text) => /^\p{Ll}+$/u.test(text))),
+    smallWords: new Set([...listWords(lines.flat())].filter((text) => /^\p{Ll}+$/u.test(text))),
     bareWords: new Set(
-      slides.flatMap((slide) => listTexts(slide.lines)).map((text) => text.replace(/[^\p{L}]+$/u, '')),
+      [...listWords(slides.flatMap((slide) => slide.lines))].map((text) => text.replace(/[^\p{L}]+$/u, '')),
     ),
   }
 }
@@ -44,9 +47,7 @@ function listDefinedKeys(slide: Slide, language: string): string[] {
     .filter((text) => text.length <= longestTextChars)
     .flatMap((text) => [
       ...splitSentences(text).flatMap((sentence) => listSubjectKeys(sentence, language)),
-      ...companyNamePatterns.flatMap(({ pattern, weight }) =>
-        weight >= leastPatternPoints ? [makeNameOnlyKey(pattern.exec(text)?.[1] ?? '')] : [],
-      ),
+      ...definitions.flatMap((pattern) => makeNameOnlyKey(pattern.exec(text)?.[1] ?? '')),
     ])
 }
 
