@@ -25,6 +25,8 @@ export type VerifySources = {
   nameKeys: NameKeysByPlace
   nameUses: NameUses
   cards: CardsByName
+  /** The slides of text on which words of an image were read as well. */
+  pictured: ReadonlyMap<number, Slide>
   /** The rounds that the slides name. */
   readonly rounds: readonly RoundOnPage[]
   found: Map<string, VerifiedEvidence>
@@ -53,6 +55,7 @@ export function indexSources(
     nameKeys: listNameKeysByPlace(understood.slides, doc.metadata.title ?? ''),
     nameUses: readNameUses(understood.slides, understood.language),
     cards: groupCardsByName(slides.values()),
+    pictured: new Map([...slides].filter(([, slide]) => slide.doc.origin === 'text' && holdsReadWords(slide))),
     get rounds() {
       rounds ??= listRounds([...slides.values()])
       return rounds
@@ -61,6 +64,9 @@ export function indexSources(
     units: new Map(),
   }
 }
+
+const holdsReadWords = ({ lines }: Slide) =>
+  lines.some(({ words }) => words.some(({ confidence }) => confidence !== undefined))
 
 /** Returns the text that a quote was found in. */
 export function getText(evidence: Pick<Evidence, 'page'>, sources: VerifySources): TextIndex {

@@ -39,9 +39,8 @@ function checkPicture({ evidence }: Claim, deck: VerifySources): Reading | null 
 }
 
 function findWords({ page, boxes }: VerifiedEvidence, deck: VerifySources) {
-  const slide = page === null ? undefined : deck.slides.get(page)
-  if (slide?.doc.origin !== 'text') return []
-  return findLinesInBoxes(slide.lines, boxes).flatMap(({ words, origin }) => (origin === 'model' ? [] : words))
+  const slide = page === null ? undefined : deck.pictured.get(page)
+  return findLinesInBoxes(slide?.lines ?? [], boxes).flatMap(({ words, origin }) => (origin === 'model' ? [] : words))
 }
 
 /** A text that ends in 'of the' or within a word goes on somewhere else; a biography that begins with a small letter began somewhere else. */
