@@ -1,11 +1,11 @@
 import type { Fact, VerifiedEvidence } from '#engine/facts.ts'
 import type { LabelFault } from '#engine/reasons/fault.ts'
-import { normalise } from '#engine/text/normalise.ts'
-import { quantitiesIn, sameQuantity } from '#engine/text/quantities.ts'
+import { sameQuantity } from '#engine/text/quantities.ts'
 import { boxesOfSpan, type TextIndex } from '#engine/text/text-index.ts'
 import { gapsBetween } from '../geometry.ts'
 import { namesSubject } from './field-words.ts'
 import { findPlaces } from './find-quote.ts'
+import type { ReadTexts } from './read-texts.ts'
 
 /**
  * Why the labels that a number is cited with, each a quote of its own, are not the number's; null when they are. The
@@ -16,11 +16,12 @@ export function cellProblem(
   { key, value }: Pick<Fact, 'key' | 'value'>,
   evidence: readonly VerifiedEvidence[],
   text: TextIndex,
+  read: ReadTexts,
 ): LabelFault | null {
   if (evidence.length < 2) return null
-  const numbers = quantitiesIn(normalise(String(value)).text)
+  const numbers = read(String(value)).quantities
   const says = ({ quote }: VerifiedEvidence) =>
-    quantitiesIn(normalise(quote).text).some((one) => numbers.some((number) => sameQuantity(number, one, true)))
+    read(quote).quantities.some((one) => numbers.some((number) => sameQuantity(number, one, true)))
   const cell = evidence.find(says) ?? evidence[0]
   const labels = evidence.filter((one) => one !== cell)
   if (!cell || labels.length === 0 || cell.boxes.length === 0) return null

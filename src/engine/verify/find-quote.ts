@@ -21,15 +21,17 @@ const nothing: QuoteMatch = { status: 'none', spans: [], cause: null }
  * that stand apart, then token by token where words may differ slightly and numbers never. A place that passes but
  * changes the meaning of a number or drops a negation is not a place; its cause is told when nothing better is found.
  */
-export function findQuote(text: TextIndex, quote: string): QuoteMatch {
-  const close = findLiteral(text, quote)
+export const findQuote = (text: TextIndex, quote: string): QuoteMatch => findNormal(text, normalise(quote).text)
+
+/** As `findQuote`, of a quote in its normal form. */
+export function findNormal(text: TextIndex, wanted: string): QuoteMatch {
+  const close = findLiteral(text, wanted)
   if (close.status !== 'none' || close.cause !== null) return close
-  return findLoosely(text, quote)
+  return findLoosely(text, wanted)
 }
 
-/** As `findQuote`, but only letter for letter: what is asked of pages that the quote does not cite. */
-export function findLiteral(text: TextIndex, quote: string): QuoteMatch {
-  const wanted = normalise(quote).text
+/** As `findNormal`, but only letter for letter: what is asked of pages that the quote does not cite. */
+export function findLiteral(text: TextIndex, wanted: string): QuoteMatch {
   if (wanted === '' || text.normal.text === '') return nothing
   let cause: QuoteFault | null = null
   const exact = findExact(text, wanted)
@@ -46,8 +48,7 @@ export function findLiteral(text: TextIndex, quote: string): QuoteMatch {
   return { ...nothing, cause }
 }
 
-function findLoosely(text: TextIndex, quote: string): QuoteMatch {
-  const wanted = normalise(quote).text
+function findLoosely(text: TextIndex, wanted: string): QuoteMatch {
   const tokens = splitTokens(wanted).map((token) => token.text)
   const pieces = findPieces(text, tokens)
   if (pieces?.every((span) => edgeProblem(text, span, text.normal.text.slice(span.start, span.end)) === null))

@@ -3,12 +3,13 @@ import type { VerifiedEvidence } from '#engine/facts.ts'
 import { centrePoint, isInside } from '#engine/geometry.ts'
 import type { PersonCard } from '#engine/slides.ts'
 import { normalise } from '#engine/text/normalise.ts'
-import { splitTokens, type TextIndex } from '#engine/text/text-index.ts'
+import { indexText, type TextIndex } from '#engine/text/text-index.ts'
+import type { ReadTexts } from './read-texts.ts'
 
 const titles = new Set(['dr', 'prof', 'mr', 'ms', 'mrs', 'ing', 'phd', 'mba'])
-const listNames = (name: string) =>
-  splitTokens(normalise(name).text)
-    .map((token) => token.text)
+const listNames = (name: string, read: ReadTexts) =>
+  read(name)
+    .index.tokens.map((token) => token.text)
     .filter((token) => token.length > 1 && !titles.has(token))
 
 /** `owner`: the person in whose card the quote stands, null where nothing ties it to anyone. */
@@ -24,24 +25,25 @@ export function personProblem(
   evidence: VerifiedEvidence,
   text: TextIndex,
   cards: readonly PersonCard[],
+  read: ReadTexts,
 ): PersonProblem | null {
-  const name = listNames(person ?? '')
+  const name = listNames(person ?? '', read)
   if (name.length === 0) return untied
-  if (names(normalise(evidence.quote).text, name)) return null
+  if (names(read(evidence.quote).index, name)) return null
   if (!name.every((token) => text.places.has(token) || text.glued.includes(token))) return untied
   if (evidence.document !== 'deck') return isInOwnParagraph(text, evidence.quote, name) ? null : untied
   const owner = cards.find((card) => evidence.boxes.length > 0 && evidence.boxes.every((box) => isIn(box, card)))
-  if (owner) return isCalled(owner, name) ? null : { owner: owner.name }
+  if (owner) return isCalled(owner, name, read) ? null : { owner: owner.name }
   const linked = evidence.fromLink
     ? cards.find(({ links }) => links.some((url) => isSameAddress(url, evidence.quote)))
     : null
-  if (linked) return isCalled(linked, name) ? null : { owner: linked.name }
-  const others = cards.filter((card) => !isCalled(card, name))
+  if (linked) return isCalled(linked, name, read) ? null : { owner: linked.name }
+  const others = cards.filter((card) => !isCalled(card, name, read))
   return others.length === 0 ? null : untied
 }
 
-const isCalled = (card: PersonCard, name: readonly string[]) => {
-  const called = listNames(card.name)
+const isCalled = (card: PersonCard, name: readonly string[], read: ReadTexts) => {
+  const called = listNames(card.name, read)
   return (
     name.every((token) => called.includes(token)) ||
     (called.length > 1 && called.every((token) => name.includes(token)))
@@ -49,12 +51,13 @@ const isCalled = (card: PersonCard, name: readonly string[]) => {
 }
 
 /** All names of a person; of an e-mail address its mailbox with one of them, of a profile's address all. */
-function names(said: string, name: readonly string[]): boolean {
+function names(text: TextIndex, name: readonly string[]): boolean {
+  const said = text.normal.text
   const address = /^\S*[@/]\S*$/u.test(said) ? listPlainWords(said) : null
   if (address?.includes('@'))
     return name.some((token) => token.length > 2 && (address.split('@')[0] ?? '').includes(listPlainWords(token)))
   if (address !== null) return name.every((token) => address.includes(listPlainWords(token)))
-  const tokens = new Set(splitTokens(said).map((token) => token.text.replace(/['’]s$/u, '')))
+  const tokens = new Set(text.tokens.map((token) => token.text.replace(/['’]s$/u, '')))
   return name.every((token) => tokens.has(token))
 }
 
@@ -78,7 +81,7 @@ function isIn(box: Box, card: PersonCard): boolean {
 function isInOwnParagraph(text: TextIndex, quote: string, name: readonly string[]): boolean {
   const wanted = normalise(quote).text
   return text.raw.split(/\n\s*\n/u).some((paragraph) => {
-    const said = normalise(paragraph).text
-    return said.includes(wanted) && names(said, name)
+    const own = indexText(paragraph)
+    return own.normal.text.includes(wanted) && names(own, name)
   })
 }

@@ -4,8 +4,8 @@ import type { Fact, FactKey } from '#engine/facts.ts'
 import { notARound } from '#engine/lexicons/round-names.ts'
 import type { ValueFault } from '#engine/reasons/fault.ts'
 import { findRounds } from '#engine/text/named-rounds.ts'
-import { indexText } from '#engine/text/text-index.ts'
 import { findLiteral } from './find-quote.ts'
+import { createTextReader, type ReadTexts } from './read-texts.ts'
 import { type Trait, traitProblem } from './trait-triggers.ts'
 import { wordsProblem } from './value-words.ts'
 
@@ -31,7 +31,11 @@ const isTrait = (key: string): key is Trait => traits.has(key)
  * Whether a fact's value can be read off the quotes found for it; null when it can, else the cause. Numbers must be the
  * quote's with their scale and unit, words the quote's words, a vocabulary entry must be named, a trait needs its trigger.
  */
-export function valueProblem(fact: Pick<Fact, 'key' | 'value'>, quotes: readonly string[]): ValueFault | null {
+export function valueProblem(
+  fact: Pick<Fact, 'key' | 'value'>,
+  quotes: readonly string[],
+  read: ReadTexts = createTextReader(),
+): ValueFault | null {
   const { key, value } = fact
   if (isTrait(key)) {
     if (value !== true) return { fault: 'trait-missing' }
@@ -42,23 +46,27 @@ export function valueProblem(fact: Pick<Fact, 'key' | 'value'>, quotes: readonly
   const shape = shapes[key]
   if (shape && !shape.pattern.test(value)) return { fault: 'not-shaped', shape: shape.shape }
   if (key in fieldVocabulary)
-    return findVocabularyProblem(fieldVocabulary[key as keyof typeof fieldVocabulary], value, quotes)
-  return wordsProblem(value, key === 'site' ? quotes.map((quote) => quote.replace(address, ' ')) : quotes)
+    return findVocabularyProblem(fieldVocabulary[key as keyof typeof fieldVocabulary], value, quotes, read)
+  return wordsProblem(value, key === 'site' ? quotes.map((quote) => quote.replace(address, ' ')) : quotes, read)
 }
 
 /** Null as soon as one quote proves it, else the first cause. */
 const findFirst = (causes: ReadonlyArray<ValueFault | null>): ValueFault | null =>
   causes.includes(null) ? null : (causes[0] ?? { fault: 'no-quote' })
 
-function findVocabularyProblem(vocabulary: Vocabulary, value: string, quotes: readonly string[]): ValueFault | null {
+function findVocabularyProblem(
+  vocabulary: Vocabulary,
+  value: string,
+  quotes: readonly string[],
+  read: ReadTexts,
+): ValueFault | null {
   if (!options[vocabulary].some((option) => option.value === value)) return { fault: 'unknown-value', value }
   if (vocabulary === 'stage' && quotes.some((quote) => findRounds(quote).some((round) => round.stage === value)))
     return null
   const names = [getLabel(vocabulary, value), value.replace(/^(?:bm|pt|tm|hq)_/, '').replaceAll('_', ' ')]
   const named = quotes.some((quote) => {
     if (vocabulary === 'stage' && notARound.test(quote)) return false
-    const text = indexText(quote)
-    return names.some((name) => findLiteral(text, name).status !== 'none')
+    return names.some((name) => findLiteral(read(quote).index, read(name).index.normal.text).status !== 'none')
   })
   return named ? null : { fault: 'unnamed' }
 }

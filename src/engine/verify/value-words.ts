@@ -1,9 +1,9 @@
 import type { ValueFault } from '#engine/reasons/fault.ts'
 import { isNegatedBy, isNegation } from '#engine/text/negations.ts'
-import { normalise } from '#engine/text/normalise.ts'
-import { type Quantity, quantitiesIn, sameQuantity, shownNumber } from '#engine/text/quantities.ts'
-import { indexText, splitTokens } from '#engine/text/text-index.ts'
+import { type Quantity, sameQuantity, shownNumber } from '#engine/text/quantities.ts'
+import { splitTokens } from '#engine/text/text-index.ts'
 import { findLiteral } from './find-quote.ts'
+import type { ReadText, ReadTexts } from './read-texts.ts'
 
 /** A word or a number of a text, in the order of the text. */
 type Piece = { word: string; quantity: Quantity | null; start: number }
@@ -18,38 +18,38 @@ const protocol = /^(?:https?:\/\/|mailto:)?(?:www\.)?(?=\S+$)/i
  * Why a value cannot be read off the quotes; null when it can: it stands in one of them word for word, or its parts do,
  * each number with its scale and unit, no word left out or added within a part, no negation lost.
  */
-export function wordsProblem(value: string, quotes: readonly string[]): ValueFault | null {
+export function wordsProblem(value: string, quotes: readonly string[], read: ReadTexts): ValueFault | null {
   const wanted = value.replace(protocol, '').trim()
   if (wanted === '') return { fault: 'empty' }
   if (quotes.includes(value)) return null
-  if (quotes.some((quote) => findLiteral(indexText(quote), wanted).status !== 'none')) return null
-  const said = quotes.map((quote) => normalise(quote).text)
-  const asked = normalise(wanted).text
+  const asked = read(wanted)
+  const said = quotes.map(read)
+  if (said.some(({ index }) => findLiteral(index, asked.index.normal.text).status !== 'none')) return null
   return findNumbersProblem(asked, said) ?? findRunsProblem(asked, said)
 }
 
-function findNumbersProblem(value: string, said: readonly string[]): ValueFault | null {
-  const there = said.flatMap(quantitiesIn)
-  const lost = quantitiesIn(value).find(
+function findNumbersProblem(asked: ReadText, said: readonly ReadText[]): ValueFault | null {
+  const there = said.flatMap(({ quantities }) => quantities)
+  const lost = asked.quantities.find(
     (one) => !there.some((other) => sameQuantity(one, other, true)) && !isSpelled(one, said),
   )
   return lost ? { fault: 'other-number', value: shownNumber(lost.text) } : null
 }
 
-function isSpelled({ amount, percent, currency, tail }: Quantity, said: readonly string[]): boolean {
+function isSpelled({ amount, percent, currency, tail }: Quantity, said: readonly ReadText[]): boolean {
   const word = numberWords[amount]
   if (!word || percent || currency !== null || tail !== '') return false
-  return said.some((text) => splitTokens(text).some((token) => token.text === word))
+  return said.some(({ index }) => index.places.has(word))
 }
 
 /**
  * Covers the value from left to right by runs of the quotes, each from another quote, since words of one quote that do
  * not follow each other say something else together. A number and its label may stand apart.
  */
-function findRunsProblem(value: string, said: readonly string[]): ValueFault | null {
+function findRunsProblem(value: ReadText, said: readonly ReadText[]): ValueFault | null {
   const asked = splitPieces(value)
-  const joined = findJoints(value, asked)
-  const texts: Text[] = said.map((text) => ({ text, pieces: splitPieces(text), used: false }))
+  const joined = findJoints(value.index.normal.text, asked)
+  const texts = said.map((one): Text => ({ text: one.index.normal.text, pieces: splitPieces(one), used: false }))
   if (isFigureWithLabel(asked, texts)) return null
   for (let at = 0; at < asked.length; ) {
     const run = findLongestRun(asked, at, texts)
@@ -135,7 +135,8 @@ function isSame(one: Piece | undefined, other: Piece | undefined): boolean {
 }
 
 /** Words without punctuation at their edges; each number with its currency and scale is one piece. */
-function splitPieces(text: string): Piece[] {
+function splitPieces({ index, quantities }: ReadText): Piece[] {
+  const { text } = index.normal
   const pieces: Piece[] = []
   let at = 0
   const words = (until: number) => {
@@ -144,7 +145,7 @@ function splitPieces(text: string): Piece[] {
       for (const part of word.matchAll(/[^\s/|·:;,()-]+/gu)) pieces.push({ word: part[0], quantity: null, start: from })
     }
   }
-  for (const quantity of quantitiesIn(text)) {
+  for (const quantity of quantities) {
     words(quantity.start)
     pieces.push({ word: quantity.text, quantity, start: quantity.start })
     at = quantity.end

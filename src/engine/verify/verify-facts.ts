@@ -7,7 +7,7 @@ import { addressesOfMailLink } from '#engine/text/email-addresses.ts'
 import { findUpdateAt } from '#engine/text/join-updates.ts'
 import { normalise } from '#engine/text/normalise.ts'
 import { boxesOfSpan, glueText, indexPage, splitTokens, type TextIndex, wordsOfSpan } from '#engine/text/text-index.ts'
-import { findLiteral, findQuote, type QuoteMatch } from './find-quote.ts'
+import { findLiteral, findNormal, findQuote, type QuoteMatch } from './find-quote.ts'
 import { isNamedFounder } from './gates/check-founder.ts'
 import { runGates } from './gates/run-gates.ts'
 import type { StandsElsewhere } from './second-reading.ts'
@@ -80,14 +80,15 @@ function lookUp(evidence: Evidence, sources: VerifySources): VerifiedEvidence {
   const inUpdates = evidence.document === 'updates'
   const page = inUpdates ? null : evidence.page
   const cited = inUpdates ? sources.updates : evidence.page === null ? undefined : sources.pages.get(evidence.page)
-  const here = cited ? findQuote(cited, evidence.quote) : null
+  const wanted = sources.read(evidence.quote).index.normal.text
+  const here = cited ? findNormal(cited, wanted) : null
   if (cited && here && here.status !== 'none') return placeEvidence(evidence, cited, here, sources)
   const link = cited ? findLink(cited, evidence) : null
   if (link) return link
   const texts = inUpdates ? [...sources.pages.values()] : [...sources.pages.values(), sources.updates]
   const elsewhere = texts.flatMap((text) => {
     if (text === cited) return []
-    const match = findLiteral(text, evidence.quote)
+    const match = findLiteral(text, wanted)
     return match.status === 'none' ? [] : [{ text, match }]
   })
   const inDeck = elsewhere.filter(({ text }) => text.page !== null)

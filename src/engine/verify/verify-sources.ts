@@ -9,6 +9,7 @@ import { type CardsByName, groupCardsByName } from './gates/cards-by-name.ts'
 import { listRounds, type RoundOnPage } from './gates/list-rounds.ts'
 import { listNameKeysByPlace, type NameKeysByPlace } from './gates/name-keys-by-place.ts'
 import { type NameUses, readNameUses } from './gates/name-uses.ts'
+import { createTextReader, type ReadTexts } from './read-texts.ts'
 
 /** The texts that quotes are looked up in, prepared once for a deck, and what its slides are about. */
 export type VerifySources = {
@@ -24,6 +25,8 @@ export type VerifySources = {
   /** What stands where a deck prints its company's name, as keys. */
   nameKeys: NameKeysByPlace
   nameUses: NameUses
+  /** Quotes and values as they are compared. */
+  read: ReadTexts
   cards: CardsByName
   /** The slides of text on which words of an image were read as well. */
   pictured: ReadonlyMap<number, Slide>
@@ -60,6 +63,7 @@ export function indexSources(
       rounds ??= listRounds([...slides.values()])
       return rounds
     },
+    read: createTextReader(),
     found: new Map(),
     units: new Map(),
   }

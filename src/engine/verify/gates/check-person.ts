@@ -11,7 +11,7 @@ export function checkPerson({ fact, evidence }: Claim, deck: VerifySources): Pro
   if (!ofPerson.has(fact.key)) return null
   for (const one of evidence) {
     const cards = one.page === null ? [] : (deck.slides.get(one.page)?.people ?? [])
-    const problem = personProblem(fact.person, one, getText(one, deck), cards)
+    const problem = personProblem(fact.person, one, getText(one, deck), cards, deck.read)
     if (problem === null) continue
     const name = fact.person ? { name: fact.person } : {}
     return { gate: 'whose', of: 'other-person', ...name, ...(problem.owner ? { owner: problem.owner } : {}) }

@@ -22,6 +22,6 @@ function cutOwnFounding(quote: string, person: string, deck: VerifySources): str
 export function checkFollows({ fact, evidence }: Claim, deck: VerifySources): Problem | null {
   const said = evidence.map(({ quote }) => quote)
   const quotes = ofOtherFirms.has(fact.key) ? said.map((quote) => cutOwnFounding(quote, fact.person ?? '', deck)) : said
-  const detail = valueProblem(fact, quotes)
+  const detail = valueProblem(fact, quotes, deck.read)
   return detail === null ? null : { gate: 'follows', value: String(fact.value), detail }
 }

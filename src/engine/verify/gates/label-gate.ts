@@ -18,7 +18,7 @@ export function checkLabel(claim: Claim, deck: VerifySources): Problem | null {
   const readText = () => evidence.map((one) => getText(one, deck).normal.text).join('\n')
   const other =
     subjectProblem(fact.key, quotes, { readText, kinds }) ??
-    (isFigure(fact.key) ? cellProblem(fact, evidence, getText(first, deck)) : null)
+    (isFigure(fact.key) ? cellProblem(fact, evidence, getText(first, deck), deck.read) : null)
   const problem: Problem = { gate: 'label', value: String(fact.value), field: fact.key }
   if (other !== null) return { ...problem, other }
   if (!isFigureField(fact.key)) return null

@@ -3,8 +3,7 @@ import type { Statement } from '#engine/extract/figures/statement.ts'
 import type { VerifiedEvidence } from '#engine/facts.ts'
 import type { QuoteUnit, Slide } from '#engine/slides.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
-import { normalise } from '#engine/text/normalise.ts'
-import { quantitiesIn, sameQuantity } from '#engine/text/quantities.ts'
+import { sameQuantity } from '#engine/text/quantities.ts'
 import { isFigureAlone } from '#engine/understand/find-kpis.ts'
 import { findUnit } from '#engine/understand/find-unit.ts'
 import type { FigureUnit } from '../figure-unit.ts'
@@ -21,9 +20,9 @@ export function readFigureUnit(claim: Claim, deck: VerifySources): FigureUnit {
 }
 
 function readUnit({ fact, evidence }: Claim, deck: VerifySources): FigureUnit {
-  const wanted = quantitiesIn(normalise(String(fact.value)).text)[0] ?? null
+  const wanted = deck.read(String(fact.value)).quantities[0] ?? null
   const holdsValue = (text: string) =>
-    wanted === null || quantitiesIn(normalise(text).text).some((one) => sameQuantity(wanted, one, true))
+    wanted === null || deck.read(text).quantities.some((one) => sameQuantity(wanted, one, true))
   const [only] = evidence
   const cited = evidence.length > 1 ? (evidence.find(({ quote }) => holdsValue(quote)) ?? only) : only
   const slide = cited?.page == null ? null : (deck.slides.get(cited.page) ?? null)
