@@ -22,8 +22,9 @@ const copied = 0.7
  * axes and words that a page of the deck shows tell a reader nothing that is kept from them.
  */
 export function checkHiddenText({ deck }: CheckInput): Signal[] {
-  const seen = deck.doc.pages.map((page) => glueText(joinLines(page)))
-  return deck.doc.pages.flatMap((page) => {
+  const hiding = deck.doc.pages.filter(({ hidden }) => hidden.length > 0)
+  const seen = hiding.length > 0 ? deck.doc.pages.map((page) => glueText(joinLines(page))) : []
+  return hiding.flatMap((page) => {
     const alarm = isInstruction(page.hidden.map((one) => one.text).join(' '))
     const { hidden } = page
     const telling = hidden.filter(({ text }) => word.test(text) && !isShown(text, seen))
@@ -61,6 +62,9 @@ function isCopy(hidden: readonly HiddenText[], page: DeckPage): boolean {
 const word = /\p{L}\p{M}*\p{L}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /** Whether a page shows the same words next to each other. */
-const isShown = (text: string, seen: readonly string[]) => seen.some((shown) => shown.includes(glueText(text)))
+function isShown(text: string, seen: readonly string[]): boolean {
+  const glued = glueText(text)
+  return seen.some((shown) => shown.includes(glued))
+}
 
 const joinLines = ({ blocks }: DeckPage) => blocks.flatMap(({ lines }) => lines.map(({ text }) => text)).join(' ')
