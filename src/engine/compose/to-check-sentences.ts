@@ -58,8 +58,10 @@ function chooseTexts(all: readonly Contradicted[], kept: number): Array<{ text: 
 function listContradictions(memo: ValidatedResponse): Contradicted[] {
   const told = new Set<string>()
   return listByImportance(memo).flatMap(({ name, field }) => {
+    const { contradicted_by: others = [] } = field
+    if (others.length === 0) return []
     const own = listSources(field)[0]
-    return (field.contradicted_by ?? []).flatMap((one) => {
+    return others.flatMap((one) => {
       if (one.settled || one.reason === '') return []
       const key =
         one.reason
