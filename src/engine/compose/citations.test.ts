@@ -16,3 +16,13 @@ it('keeps a quote from ending its title', () => {
   const mark = new Citations().mark({ value: page, quote: 'They call it "the desk" \\ R&amp;D\nat sea' })
   expect(mark).toBe(`[1](${page} "They call it \\"the desk\\" \\\\ R\\&amp;D at sea")`)
 })
+
+it('starts anew beside the citations of a text that quotes the same places', () => {
+  const first = new Citations()
+  first.mark({ value: page, quote: 'ARR $1M' }, 'found')
+  const second = new Citations(first)
+  expect(second.listSources()).toEqual([])
+  expect(second.mark({ value: page, quote: '86 customers' })).toBe(`[1](${page} "86 customers")`)
+  expect(second.mark({ value: page, quote: 'ARR $1M' })).toBe(`[2](${page} "ARR $1M")`)
+  expect(first.listMarks()).toEqual({ '1': 'found' })
+})

@@ -10,6 +10,12 @@ export type MarksByNumber = Record<string, ProseMark>
 export class Citations {
   readonly #sources: SourceLink[] = []
   readonly #marks: Array<ProseMark | null> = []
+  readonly #titles: Map<string, string>
+
+  /** `of` are the citations of a text that quotes the same places: their titles are not made again. */
+  constructor(of?: Citations) {
+    this.#titles = of ? of.#titles : new Map()
+  }
 
   /**
    * Returns the markdown mark for a source, its quote as the link's title; the same quote at the same place keeps its number.
@@ -19,7 +25,13 @@ export class Citations {
     let at = this.#find(source)
     if (at < 0) at = this.#sources.push(source) - 1
     this.#marks[at] = chooseMark(this.#marks[at] ?? null, mark)
-    return `[${at + 1}](${source.value}${makeTitle(source.quote)})`
+    return `[${at + 1}](${source.value}${this.#writeTitle(source.quote)})`
+  }
+
+  #writeTitle(quote = ''): string {
+    const title = this.#titles.get(quote) ?? makeTitle(quote)
+    this.#titles.set(quote, title)
+    return title
   }
 
   /** Returns whether a source was cited before. */
@@ -65,8 +77,7 @@ export function citeOnceInARow(sentence: string): string {
 const removeEscapes = (text: string) => text.replace(/\\(.)/gu, '$1')
 
 /** Backslashes and quotation marks would end the title, and `&` would start an entity. */
-function makeTitle(quote: string | undefined): string {
-  if (!quote) return ''
+function makeTitle(quote: string): string {
   const bare = quote.replace(/\s+/gu, ' ').trim()
   const title = bare.length <= longestTitle ? bare : [...bare].slice(0, longestTitle).join('')
   return title === '' ? '' : ` "${title.replace(/[\\"&]/g, (character) => `\\${character}`)}"`

@@ -1,12 +1,13 @@
 import type { MemoField, ProseMark, SourceLink, ValidatedResponse } from '#contract/memo.ts'
 import type { MemoFieldKey } from '#contract/memo-fields.ts'
 import { sentenceLabel } from '#engine/lexicons/summary-words.ts'
-import { getField, groundedText, listGroundedEntries, listSources } from '#engine/memo-reader.ts'
+import { getField, groundedText, listGroundedEntries } from '#engine/memo-reader.ts'
 import { joinList } from '#engine/reasons/join-list.ts'
 import { opened, sentenceCase } from '#engine/text/sentence-case.ts'
-import { countWords, numbersIn } from '#engine/text/words.ts'
+import { countWords } from '#engine/text/words.ts'
 import { Citations } from './citations.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
+import { type GroundedValue, GroundedValues, makeGroundedValue } from './grounded-values.ts'
 import type { MarkedKeyFacts } from './marked-key-facts.ts'
 import { markValue } from './prose-marks.ts'
 
@@ -29,18 +30,21 @@ export type Quoted = { text: string; source: SourceLink; mark: ProseMark | null 
 
 /** Writes sentences over a memo's grounded fields and numbers their citations as it goes. */
 export class SummaryText {
-  readonly citations = new Citations()
+  readonly citations: Citations
   readonly memo: ValidatedResponse
   readonly keyFacts: MarkedKeyFacts
+  readonly #values: GroundedValues
 
-  constructor(memo: ValidatedResponse, keyFacts: MarkedKeyFacts) {
+  constructor(memo: ValidatedResponse, keyFacts: MarkedKeyFacts, before?: SummaryText) {
     this.memo = memo
     this.keyFacts = keyFacts
+    this.citations = new Citations(before?.citations)
+    this.#values = before ? before.#values : new GroundedValues()
   }
 
   /** Returns a text without citations over the same memo, to measure sentences in. */
   copy(): SummaryText {
-    return new SummaryText(this.memo, this.keyFacts)
+    return new SummaryText(this.memo, this.keyFacts, this)
   }
 
   /** Returns the company's name as the subject of a sentence. */
@@ -61,9 +65,8 @@ export class SummaryText {
   }
 
   citeField(field: MemoField | undefined): Cited | null {
-    const plain = groundedText(field)
-    if (plain === null || !field) return null
-    return this.#citeWith(field, plain, choosePlaces(field, plain), markValue(field))
+    const value = field ? this.#values.read(field) : null
+    return value && this.#cite(value)
   }
 
   /** The entries of an array field, each with the place that says it; the marks of names on one page are one mark. */
@@ -74,15 +77,15 @@ export class SummaryText {
     return listGroundedEntries(field)
       .slice(0, most)
       .map((value) => {
-        const places = choosePlaces(field, value).filter(
+        const entry = makeGroundedValue(field, value, markValue(findEntry(field, value) ?? field))
+        const places = entry.places.filter(
           ({ value: page }) => /\d/.test(value) || (!pages.has(page) && pages.add(page)),
         )
-        return this.#citeWith(field, value, places, markValue(findEntry(field, value) ?? field))
+        return this.#cite({ ...entry, places })
       })
   }
 
-  #citeWith(field: MemoField, plain: string, places: readonly SourceLink[], mark: ProseMark | null): Cited {
-    const text = escapeMarkdown(plain)
+  #cite({ plain, text, field, places, mark }: GroundedValue): Cited {
     const marks = places.map((place) => this.citations.mark(place, mark))
     const quotes = places.flatMap(({ quote }) => quote ?? [])
     return {
@@ -121,44 +124,6 @@ const listMark =
 export const removeLabel = (text: string): string => {
   const bare = text.replace(sentenceLabel, '')
   return countWords(bare) >= 3 ? bare.replace(listMark, '') : text
-}
-
-/**
- * The fewest places of a field that together show the numbers of a value: the first that shows all of them, else those
- * that add one; the first place for a value without numbers, and of a list the first that has the entry's words.
- */
-function choosePlaces(field: MemoField, value: string): SourceLink[] {
-  const sources = listSources(field)
-  const wanted = numbersIn(value)
-  const holds = (source: SourceLink, numbers: readonly string[]) => {
-    const there = numbersIn(source.quote ?? '')
-    return numbers.every((number) => there.includes(number))
-  }
-  const words = value.toLowerCase()
-  const saying = sources.filter((source) => source.quote?.toLowerCase().includes(words))
-  const isWhole = (source: SourceLink) => holds(source, wanted)
-  const whole = saying.find(isWhole) ?? sortBySharedWords(sources, value).find(isWhole)
-  if (whole) return [whole]
-  if (wanted.length === 0) return sources.slice(0, 1)
-  const missing = new Set(wanted)
-  return sources.filter((source) => {
-    const adds = [...missing].filter((number) => holds(source, [number]))
-    for (const number of adds) missing.delete(number)
-    return adds.length > 0
-  })
-}
-
-/** Places that share most words with a value first; the order of the field among equals. */
-function sortBySharedWords(sources: readonly SourceLink[], value: string): SourceLink[] {
-  const words = value.toLowerCase().split(/[^\p{L}\p{N}]+/u)
-  const countShared = ({ quote }: SourceLink) => {
-    const there = new Set((quote ?? '').toLowerCase().split(/[^\p{L}\p{N}]+/u))
-    return words.filter((word) => there.has(word)).length
-  }
-  return sources
-    .map((source, index) => ({ source, index, shared: countShared(source) }))
-    .sort((a, b) => b.shared - a.shared || a.index - b.index)
-    .map((one) => one.source)
 }
 
 const findEntry = ({ entries = [] }: Extract<MemoField, { type: 'array' }>, value: string) =>

@@ -19,9 +19,9 @@ const mostSentences = 8
  * sentences and 160 words. What the deck doesn't state is left out, so a deck of few words gives a short summary.
  */
 export function writeExecutiveSummary(memo: ValidatedResponse, keyFacts: MarkedKeyFacts): Summary {
-  const plans = planExecutiveSummary(new SummaryText(memo, keyFacts))
-  const chosen = new Set(chooseSentences(plans, memo, keyFacts))
   const text = new SummaryText(memo, keyFacts)
+  const plans = planExecutiveSummary(text.copy())
+  const chosen = new Set(chooseSentences(plans, text))
   const paragraphs = ([1, 2, 3, 4] as const).map((paragraph) =>
     plans
       .filter((plan) => plan.paragraph === paragraph && chosen.has(plan))
@@ -34,15 +34,8 @@ export function writeExecutiveSummary(memo: ValidatedResponse, keyFacts: MarkedK
 }
 
 /** The sentences that fit, the most needed first; one too long for the room that is left gives way to the next. */
-function chooseSentences(
-  plans: readonly SentencePlan[],
-  memo: ValidatedResponse,
-  keyFacts: MarkedKeyFacts,
-): SentencePlan[] {
-  const measured = plans.map((plan) => ({
-    plan,
-    words: countVisibleWords(plan.write(new SummaryText(memo, keyFacts))),
-  }))
+function chooseSentences(plans: readonly SentencePlan[], text: SummaryText): SentencePlan[] {
+  const measured = plans.map((plan) => ({ plan, words: countVisibleWords(plan.write(text.copy())) }))
   let used = 0
   let sentences = 0
   return ([1, 2, 3] as const).flatMap((rank) =>
