@@ -27,33 +27,43 @@ const longestLine = 420
  * out, the slide is named and cited instead.
  */
 export function composeKeyFacts(facts: readonly VerifiedFact[], deckId: string): ComposedKeyFacts {
-  const offered = keyFactNames.map((name) => ({ name, lines: listKeyFactLines(name, facts) }))
+  const offered = keyFactNames.map((name) => ({ name, lines: listKeyFactLines(name, facts).map(placeLine) }))
   const chosen = shareLines(offered)
   return Object.fromEntries(
     offered.map(({ name, lines }) => [name, writeKeyFact(name, chosen.get(name) ?? [], lines, deckId)]),
   ) as ComposedKeyFacts
 }
 
-type Offer = { name: KeyFactName; lines: KeyFactLine[] }
+/** A line with its places, each as its page and the plain words of its quote. */
+type PlacedLine = KeyFactLine & { places: ReadonlyArray<{ key: string; words: string }> }
+type Offer = { name: KeyFactName; lines: PlacedLine[] }
+
+const placeLine = (line: KeyFactLine): PlacedLine => ({
+  ...line,
+  places: line.evidence.map(({ page, quote }) => {
+    const words = plainWords(quote)
+    return { key: `${page} ${words}`, words }
+  }),
+})
 
 /**
  * Deals lines out in turns, the topics with the fewest first, so that a line two topics want goes to one of them. A
  * passage that says what another topic tells as a figure is left to that topic.
  */
-function shareLines(offered: readonly Offer[]): Map<KeyFactName, KeyFactLine[]> {
+function shareLines(offered: readonly Offer[]): Map<KeyFactName, PlacedLine[]> {
   const seen = new SeenTexts()
   const quoted = new QuotedPlaces()
   const figures = new Map(
     offered.flatMap(({ name, lines }) =>
       lines
         .filter(({ shape }) => shape === 'figure')
-        .flatMap((line) => listPlaceKeys(line).map((place) => [place, name] as const)),
+        .flatMap((line) => line.places.map(({ key }) => [key, name] as const)),
     ),
   )
-  const isElsewhere = (name: KeyFactName, line: KeyFactLine) =>
+  const isElsewhere = (name: KeyFactName, line: PlacedLine) =>
     line.shape !== 'figure' &&
     line.shape !== 'sentence' &&
-    listPlaceKeys(line).some((place) => (figures.get(place) ?? name) !== name)
+    line.places.some(({ key }) => (figures.get(key) ?? name) !== name)
   const queues = offered
     .map(({ name, lines }) => ({
       name,
@@ -61,7 +71,7 @@ function shareLines(offered: readonly Offer[]): Map<KeyFactName, KeyFactLine[]> 
     }))
     .sort((a, b) => a.lines.length - b.lines.length)
   const leading = new Map(offered.map(({ name, lines }) => [name, findLeadingPage(lines)]))
-  const chosen = new Map<KeyFactName, KeyFactLine[]>(offered.map(({ name }) => [name, []]))
+  const chosen = new Map<KeyFactName, PlacedLine[]>(offered.map(({ name }) => [name, []]))
   for (let turn = 0; turn < mostLines; turn++) {
     for (const { name, lines } of queues) {
       const own = chosen.get(name) ?? []
@@ -69,8 +79,7 @@ function shareLines(offered: readonly Offer[]): Map<KeyFactName, KeyFactLine[]> 
       for (let line = lines.shift(); line; line = lines.shift()) {
         if (line.filler && !isFillerNeeded(line, own, leading.get(name))) continue
         if (line.shape === 'phrase' && own.length >= enoughLines) continue
-        if (seen.has(line.text) || quoted.has(line)) continue
-        seen.add(line.text)
+        if (quoted.has(line) || !seen.take(line.text)) continue
         quoted.add(line)
         own.push(line)
         break
@@ -104,37 +113,32 @@ const shapeScore = { figure: 0, person: 0, sentence: 0, pair: 4, phrase: 5, frag
 const fillerScore = 50
 const score = (line: KeyFactLine) => line.rank + shapeScore[line.shape] + (line.filler ? fillerScore : 0)
 
-const makePlaceKey = ({ page, quote }: { page: number | null; quote: string }) => `${page} ${plainWords(quote)}`
-const listPlaceKeys = (line: KeyFactLine) => line.evidence.map(makePlaceKey)
-const getFirstPlaceKey = (line: KeyFactLine) => line.evidence.slice(0, 1).map(makePlaceKey)[0]
-
 /** Knows the places that were quoted: the same words of a page make no second line. */
 class QuotedPlaces {
   readonly #quoted: Array<{ place: string; length: number }> = []
 
-  add(line: KeyFactLine): void {
-    const place = getFirstPlaceKey(line)
-    if (place !== undefined) this.#quoted.push({ place, length: line.text.length })
+  add({ places: [first], text }: PlacedLine): void {
+    if (first) this.#quoted.push({ place: first.key, length: text.length })
   }
 
   /** Most of the one quote is the other, and neither line tells much more; a short figure of a long sentence is not. */
-  has(line: KeyFactLine): boolean {
-    const place = getFirstPlaceKey(line)
-    if (place === undefined) return false
+  has({ places: [first], text }: PlacedLine): boolean {
+    if (!first) return false
+    const place = first.key
     return this.#quoted.some((one) => {
       const [short, long] = one.place.length < place.length ? [one.place, place] : [place, one.place]
+      const isMost = short.length * 2 > long.length
+      if (!isMost || Math.min(one.length, text.length) * 2 <= Math.max(one.length, text.length)) return false
       const [page = '', ...words] = short.split(' ')
-      const isWithin = long.startsWith(`${page} `) && ` ${long} `.includes(` ${words.join(' ')} `)
-      const lengths = [one.length, line.text.length]
-      return isWithin && short.length * 2 > long.length && Math.min(...lengths) * 2 > Math.max(...lengths)
+      return long.startsWith(`${page} `) && ` ${long} `.includes(` ${words.join(' ')} `)
     })
   }
 }
 
 function writeKeyFact(
   name: KeyFactName,
-  chosen: readonly KeyFactLine[],
-  offered: readonly KeyFactLine[],
+  chosen: readonly PlacedLine[],
+  offered: readonly PlacedLine[],
   deckId: string,
 ): ComposedKeyFact {
   if (offered.length === 0) return { value: 'Unknown', source: [], marks: {} }
@@ -161,10 +165,12 @@ function writeKeyFact(
 const mostOfLabelled = 5
 
 /** Whether a line is words of the deck in running text, not a form that the memo fills in or a figure with its label. */
-const isPassage = (line: KeyFactLine): boolean =>
-  (line.shape === 'sentence' || line.shape === 'phrase' || line.shape === 'pair') &&
-  (line.shape !== 'pair' || countWords(line.text) > mostOfLabelled) &&
-  line.evidence.some(({ quote }) => plainWords(quote).includes(plainWords(line.text)))
+function isPassage({ shape, text, places }: PlacedLine): boolean {
+  const isProse = shape === 'sentence' || shape === 'phrase' || (shape === 'pair' && countWords(text) > mostOfLabelled)
+  if (!isProse) return false
+  const said = plainWords(text)
+  return places.some(({ words }) => words.includes(said))
+}
 
 /** The places a line is cited at: the first, one more of a person's card or another page, and those that add a number of the line. */
 function chooseEvidence(line: KeyFactLine): KeyFactLine['evidence'] {

@@ -7,12 +7,14 @@ import { chooseMark } from './prose-marks.ts'
  * figure ('124% net revenue retention'); a size of the market takes the words of its passage along.
  */
 export function mergeDuplicateLines(figures: readonly KeyFactLine[], passages: readonly KeyFactLine[]): KeyFactLine[] {
+  if (figures.length === 0) return [...passages]
   const left = new Set(passages)
+  const wordy = passages.filter(({ shape }) => isWordy.has(shape)).map((line) => ({ line, places: listPlaces(line) }))
   const kept = figures.flatMap((figure) => {
     if (figure.shape === 'person') return [figure]
     const size = /^(TAM|SAM|SOM): (.+)$/u.exec(figure.text)
     if (size) return [addWords(figure, size[1] ?? '', (size[2] ?? '').replace(/ \([^()]*\)$/u, ''), left)]
-    const match = passages.find((passage) => left.has(passage) && holdsFigure(passage, figure))
+    const match = findHolder(figure, wordy, left)
     if (!match) return [figure]
     if (figure.firm) {
       if (match.shape !== 'sentence') left.delete(match)
@@ -26,35 +28,50 @@ export function mergeDuplicateLines(figures: readonly KeyFactLine[], passages: r
     left.delete(match)
     return [figure]
   })
-  const people = figures.filter((line) => line.shape === 'person')
-  return [
-    ...kept,
-    ...[...left].filter((line) => line.shape === 'heading' || !people.some((person) => isAboutPerson(line, person))),
-  ]
+  const cards = figures.filter((line) => line.shape === 'person').map(readCard)
+  return [...kept, ...[...left].filter((line) => line.shape === 'heading' || !isAboutPerson(line, cards))]
 }
 
+/** A quote in plain words, with a space around them so that whole words are compared. */
+type PlainPlace = { page: number | null; words: string }
+
+const listPlaces = ({ evidence }: KeyFactLine): PlainPlace[] =>
+  evidence.map(({ page, quote }) => ({ page, words: ` ${plainWords(quote)} ` }))
+
+/** The name of a person who has a line, and the words of the person's card. */
+type PlainCard = { name: string; places: PlainPlace[] }
+
+const readCard = (person: KeyFactLine): PlainCard => ({
+  name: plainWords(person.text.split(',')[0] ?? ''),
+  places: listPlaces(person),
+})
+
 /** Whether a passage is about a person who has a line: it begins with the name, or its words are on the person's card. */
-function isAboutPerson(passage: KeyFactLine, person: KeyFactLine): boolean {
-  if (plainWords(passage.text).startsWith(plainWords(person.text.split(',')[0] ?? ''))) return true
+function isAboutPerson(passage: KeyFactLine, cards: readonly PlainCard[]): boolean {
+  if (cards.length === 0) return false
+  const text = plainWords(passage.text)
   const [own] = passage.evidence
-  if (!own) return false
-  const words = ` ${plainWords(own.quote)} `
-  const card = person.evidence.filter(({ page }) => page === own.page).map(({ quote }) => plainWords(quote))
-  return (
-    card.some((quote) => ` ${quote} `.includes(words)) ||
-    card.filter((quote) => words.includes(` ${quote} `)).length > 1
-  )
+  const words = own && ` ${plainWords(own.quote)} `
+  return cards.some(({ name, places }) => {
+    if (text.startsWith(name)) return true
+    if (words === undefined) return false
+    const card = places.filter(({ page }) => page === own?.page)
+    return card.some((one) => one.words.includes(words)) || card.filter((one) => words.includes(one.words)).length > 1
+  })
 }
 
 const isWordy: ReadonlySet<KeyFactLine['shape']> = new Set(['sentence', 'pair', 'phrase', 'fragment'])
 
-/** Whether a passage holds the whole quote of a figure, at its page. */
-function holdsFigure(passage: KeyFactLine, figure: KeyFactLine): boolean {
-  const [own] = figure.evidence
-  if (!own || !isWordy.has(passage.shape) || plainWords(own.quote).length < 2) return false
-  return passage.evidence.some(
-    ({ page, quote }) => page === own.page && ` ${plainWords(quote)} `.includes(` ${plainWords(own.quote)} `),
-  )
+/** The first of the passages left that holds the whole quote of a figure, at its page. */
+function findHolder(
+  { evidence: [own] }: KeyFactLine,
+  wordy: ReadonlyArray<{ line: KeyFactLine; places: readonly PlainPlace[] }>,
+  left: ReadonlySet<KeyFactLine>,
+): KeyFactLine | undefined {
+  const words = plainWords(own?.quote ?? '')
+  if (words.length < 2) return undefined
+  const isHeld = ({ page, words: said }: PlainPlace) => page === own?.page && said.includes(` ${words} `)
+  return wordy.find(({ line, places }) => left.has(line) && places.some(isHeld))?.line
 }
 
 /** 'SAM: $4.1B (92,000 companies in the United States)' of a size and the passage that carries its name. */

@@ -9,21 +9,22 @@ export class SeenTexts {
     this.#seen.push(prepare(text))
   }
 
-  has(text: string): boolean {
+  /** Returns whether a text is new, and remembers it if so. */
+  take(text: string): boolean {
     const asked = prepare(text)
-    return this.#seen.some(
+    const isSeen = this.#seen.some(
       (one) =>
         one.plain.includes(asked.plain) ||
         (one.plain.length > 20 && asked.plain.includes(one.plain)) ||
         overlaps(one, asked),
     )
+    if (!isSeen) this.#seen.push(asked)
+    return !isSeen
   }
 
   /** Returns the first text that is new, and remembers it. */
   takeFirstNew(quotes: readonly Quoted[]): Quoted | null {
-    const fresh = quotes.find(({ text }) => !this.has(text)) ?? null
-    if (fresh) this.add(fresh.text)
-    return fresh
+    return quotes.find(({ text }) => this.take(text)) ?? null
   }
 }
 
