@@ -13,15 +13,18 @@ export function composeCandidates(
   deckId: string,
   ...shown: readonly string[]
 ): Pick<MemoField, 'candidates'> {
+  if (facts.length === 0) return {}
   const seen = new Set(shown.map(makeKey))
-  const candidates = facts.flatMap((fact): Candidate[] => {
+  const candidates: Candidate[] = []
+  for (const fact of facts) {
     const value = formatValue(key, fact.value)
     const [first] = fact.evidence
-    if (seen.has(makeKey(value)) || !first) return []
+    if (seen.has(makeKey(value)) || !first) continue
     seen.add(makeKey(value))
-    return [{ value, standing: fact.standing, source: makeSourceLink(first, deckId), reason: reasonText(fact) }]
-  })
-  return candidates.length > 0 ? { candidates: candidates.slice(0, mostCandidates) } : {}
+    candidates.push({ value, standing: fact.standing, source: makeSourceLink(first, deckId), reason: reasonText(fact) })
+    if (candidates.length === mostCandidates) break
+  }
+  return candidates.length > 0 ? { candidates } : {}
 }
 
 const makeKey = (value: string) => value.normalize('NFKC').toLowerCase()
