@@ -15,7 +15,8 @@ export function quoteWords(text: string, limits: QuoteLimits): string {
   const bare = tidyWords(text)
   const words = bare.split(' ')
   const room = limits.characters - 2
-  const { from, to } = shrinkSpan(words, findSpan(bare, words, limits), limits, room)
+  const focus = limits.focus ? tidyWords(limits.focus) : null
+  const { from, to } = shrinkSpan(words, findSpan(bare, words, limits.words, focus), focus, room)
   const shown = words.slice(from, to).join(' ').replace(edgeMarks, '')
   const cut = shown.length > room ? cutCharacters(shown, room, limits.focus) : shown
   return `“${from > 0 && !cut.startsWith('…') ? '…' : ''}${cut}${to < words.length && !cut.endsWith('…') ? '…' : ''}”`
@@ -32,7 +33,7 @@ function tidyWords(text: string): string {
     .trim()
     .replace(/\.{2,}/gu, '…')
     .replace(/^[•●▪·*–—-]\s+/u, '')
-    .replace(/^["“„«]|[.,;:]?["”»]?[.,;:]?$/gu, '')
+    .replace(/^["“„«]|(?:[.,;:]["”»]?|["”»])[.,;:]?$/gu, '')
     .replace(/["“„«](?=[\p{L}\p{N}])/gu, '‘')
     .replace(/["“”„«»]/gu, '’')
     .trim()
@@ -40,19 +41,19 @@ function tidyWords(text: string): string {
 
 type Span = { from: number; to: number; at: number }
 
-function findSpan(bare: string, words: readonly string[], { words: most, focus }: QuoteLimits): Span {
-  const start = focus ? bare.toLowerCase().indexOf(tidyWords(focus).toLowerCase()) : -1
+function findSpan(bare: string, words: readonly string[], most: number, focus: string | null): Span {
+  const start = focus === null ? -1 : bare.toLowerCase().indexOf(focus.toLowerCase())
   const at = start < 0 ? 0 : bare.slice(0, start).split(' ').length - 1
   if (words.length <= most) return { from: 0, to: words.length, at }
-  const length = start < 0 || !focus ? 1 : Math.min(most, tidyWords(focus).split(' ').length)
+  const length = start < 0 || focus === null ? 1 : Math.min(most, focus.split(' ').length)
   const before = Math.floor((most - length) / 2)
   const from = Math.max(0, Math.min(at - before, words.length - most))
   return { from, to: from + most, at }
 }
 
 /** Drops words from the end, then from before the focus, until the rest has room for itself and its marks. */
-function shrinkSpan(words: readonly string[], span: Span, { focus }: QuoteLimits, room: number) {
-  const end = span.at + (focus ? tidyWords(focus).split(' ').length : 1)
+function shrinkSpan(words: readonly string[], span: Span, focus: string | null, room: number) {
+  const end = span.at + (focus === null ? 1 : focus.split(' ').length)
   let { from, to } = span
   const isTooLong = () => {
     const marks = (from > 0 ? 1 : 0) + (to < words.length ? 1 : 0)
