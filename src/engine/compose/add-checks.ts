@@ -2,7 +2,7 @@ import type { ValidatedResponse } from '#contract/memo.ts'
 import { countVisibleWords, readCitations } from './citations.ts'
 import type { MarkedKeyFacts } from './marked-key-facts.ts'
 import { SummaryText } from './summary-text.ts'
-import { writeContradictions, writeNotProved, writeNotStated } from './to-check-sentences.ts'
+import { planNotProved, writeContradictions, writeNotStated } from './to-check-sentences.ts'
 import { mostWordsOfSummary, type Summary } from './write-summaries.ts'
 
 /**
@@ -15,7 +15,7 @@ export function addChecks<S extends Summary>(summary: S, memo: ValidatedResponse
   const { citations } = readCitations(own)
   for (const { number, source } of citations) text.citations.mark(source, summary.marks[number] ?? null)
   let words = countVisibleWords(own)
-  const checks = [writeContradictions, writeNotProved, writeNotStated].flatMap((write) => {
+  const checks = [writeContradictions, planNotProved(text), writeNotStated].flatMap((write) => {
     const length = countVisibleWords(write(text.copy()))
     if (length === 0 || words + length > mostWordsOfSummary) return []
     words += length

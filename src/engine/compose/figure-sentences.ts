@@ -2,39 +2,47 @@ import { countedGrowth } from '#engine/lexicons/figure-nouns.ts'
 import { joinList } from '#engine/reasons/join-list.ts'
 import { calmFigure, opened } from '#engine/text/sentence-case.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
+import { planShortest, type WriteSentence } from './plan-shortest.ts'
 import { splitNoun } from './split-noun.ts'
 import { type Cited, getMarks, type SummaryText } from './summary-text.ts'
 import { isEnglish, listNotes, writeCount, writeValue } from './write-figure.ts'
-import { writeShortest } from './write-shortest.ts'
 
 const keys = ['revenue', 'revenue_growth', 'gmv', 'customers', 'users', 'retention'] as const
 type FigureKey = (typeof keys)[number]
 const mostFigures = 3
 
-/** Returns the sentence of the strongest actual figures that are proved or entered: 'ARR was $1.2M in May 2026.' */
-export const writeFigures = (to: SummaryText): string => writeAsManyAsFit(to, 'proved')
+/** Plans the sentence of the strongest actual figures that are proved or entered: 'ARR was $1.2M in May 2026.' */
+export const planFigures = (text: SummaryText): WriteSentence => planAsManyAsFit(text, 'proved')
 
-/** Returns the sentence of figures that are found and not proved, as far as the proved ones leave room for them. */
-export const writeFoundFigures = (to: SummaryText): string => writeAsManyAsFit(to, 'found')
+/** Plans the sentence of figures that are found and not proved, as far as the proved ones leave room for them. */
+export const planFoundFigures = (text: SummaryText): WriteSentence => planAsManyAsFit(text, 'found')
 
-function writeAsManyAsFit(to: SummaryText, which: Which): string {
-  const write = (text: SummaryText, most: number): string => {
-    const told = joinList(chooseFigures(text, which, most).map(({ key, value }) => writeClause(text, key, value)))
-    if (told === '') return ''
-    return which === 'found' ? `The deck says ${told}.` : `${opened(told)}.`
+function planAsManyAsFit(text: SummaryText, which: Which): WriteSentence {
+  const chosen = chooseFigures(text, which)
+  const plan = (most: number): WriteSentence => {
+    const shown = chosen.slice(0, most)
+    return (to) => {
+      const values = shown.flatMap((key) => {
+        const value = to.cite(key)
+        return value ? [{ key, value }] : []
+      })
+      const told = joinList(values.map(({ key, value }) => writeClause(to, key, value)))
+      if (told === '') return ''
+      return which === 'found' ? `The deck says ${told}.` : `${opened(told)}.`
+    }
   }
-  return writeShortest(
-    to,
-    Array.from({ length: mostFigures }, (_, index) => (text) => write(text, mostFigures - index)),
+  return planShortest(
+    text,
+    chosen.map((_, index) => plan(chosen.length - index)),
   )
 }
 
 type Which = 'proved' | 'found'
 
 /** The first of the figures; what is contradicted stands under 'To check', with both values. */
-function chooseFigures(to: SummaryText, which: Which, most: number): Array<{ key: FigureKey; value: Cited }> {
+function chooseFigures(text: SummaryText, which: Which): FigureKey[] {
   // Measures in a text of its own: a value that is not told must not take a number.
-  const probe = to.copy()
+  const probe = text.copy()
   const actual = keys.flatMap((key) => {
     const value = probe.cite(key)
     const nature = value?.edited ? 'actual' : (value?.field.figure?.nature ?? 'actual')
@@ -45,10 +53,7 @@ function chooseFigures(to: SummaryText, which: Which, most: number): Array<{ key
   const proved = actual.filter(({ isFound }) => !isFound).slice(0, mostFigures)
   const chosen =
     which === 'proved' ? proved : actual.filter(({ isFound }) => isFound).slice(0, mostFigures - proved.length)
-  return chosen.slice(0, most).flatMap(({ key }) => {
-    const value = to.cite(key)
-    return value ? [{ key, value }] : []
-  })
+  return chosen.map(({ key }) => key)
 }
 
 function writeClause(to: SummaryText, key: FigureKey, cited: Cited): string {

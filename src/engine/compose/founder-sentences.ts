@@ -7,9 +7,9 @@ import { writeRole } from '#engine/reasons/role-text.ts'
 import { sentenceCase } from '#engine/text/sentence-case.ts'
 import { countVisibleWords } from './citations.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
+import { planShortest, type WriteSentence } from './plan-shortest.ts'
 import { markValue } from './prose-marks.ts'
 import { getMarks, mostWordsOfSentence, type SummaryText } from './summary-text.ts'
-import { writeShortest } from './write-shortest.ts'
 
 type Founder = { name: string; record: Record<string, MemoField>; isProved: boolean }
 
@@ -17,22 +17,22 @@ const mostFounders = 3
 const counts = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six']
 
 /**
- * Returns the sentence of the founders with their roles, each with one telling fact where all have one and it stays short; of
+ * Plans the sentence of the founders with their roles, each with one telling fact where all have one and it stays short; of
  * so many as one sentence holds.
  */
-export function writeFounders(to: SummaryText): string {
-  const people = listFounders(to.memo).flatMap((record): Founder[] => {
+export function planFounders(text: SummaryText): WriteSentence {
+  const people = listFounders(text.memo).flatMap((record): Founder[] => {
     const name = record['Founder Name']?.value
     if (typeof name !== 'string' || !isNamed(record) || groundedText(record.Role) === null) return []
     const mark = record['Founder Name'] ? markValue(record['Founder Name']) : null
     return [{ name, record, isProved: mark === null || mark === 'entered' }]
   })
-  const told = people.length <= mostFounders && areCalledFounders(people) ? writeFacts(to, people) : null
+  const told = people.length <= mostFounders && areCalledFounders(people) ? planFacts(text, people) : null
   if (told !== null) return told
   const most = Math.min(people.length, mostFounders)
-  return writeShortest(
-    to,
-    Array.from({ length: most }, (_, index) => (text) => writeNames(text, people, most - index)),
+  return planShortest(
+    text,
+    Array.from({ length: most }, (_, index) => (to) => writeNames(to, people, most - index)),
   )
 }
 
@@ -57,19 +57,19 @@ const isCalledFounder = (record: Record<string, MemoField>): boolean =>
   )
 
 /** Each with what they did before; null where one has nothing to tell, or the sentence would be long. */
-function writeFacts(to: SummaryText, people: readonly Founder[]): string | null {
-  const write = (text: SummaryText) =>
+function planFacts(text: SummaryText, people: readonly Founder[]): WriteSentence | null {
+  const write = (to: SummaryText) =>
     people.map((one) => {
       const summary = one.record['Founder Summary']
       const fact = findEarlier(groundedText(summary) ?? '')
       if (fact === null) return null
-      const person = writePerson(text, one)
-      const cited = text.citeField(summary)
+      const person = writePerson(to, one)
+      const cited = to.citeField(summary)
       return cited ? `${person} ${escapeMarkdown(fact)}${getMarks(cited)}` : null
     })
-  const measured = write(to.copy())
+  const measured = write(text.copy())
   if (measured.includes(null) || countVisibleWords(measured.join(' and ')) > mostWordsOfSentence) return null
-  return `${joinList(write(to).flatMap((one) => one ?? []))}.`
+  return (to) => `${joinList(write(to).flatMap((one) => one ?? []))}.`
 }
 
 /** What a card says that the person did before, as a predicate; null for a card that says it in other ways. */

@@ -2,13 +2,14 @@ import type { MemoFieldKey } from '#contract/memo-fields.ts'
 import { getField, groundedText } from '#engine/memo-reader.ts'
 import { readCitations } from './citations.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
-import { writeFigures, writeFoundFigures } from './figure-sentences.ts'
-import { writeFounders } from './founder-sentences.ts'
+import { planFigures, planFoundFigures } from './figure-sentences.ts'
+import { planFounders } from './founder-sentences.ts'
 import { planMarket } from './market-sentence.ts'
+import type { WriteSentence } from './plan-shortest.ts'
 import { planPurpose, planPurposeQuote } from './purpose-sentences.ts'
 import { writeAsk } from './round-sentences.ts'
 import { getMarks, joinNames, type SummaryText } from './summary-text.ts'
-import { writeContradictions, writeNotProved, writeNotStated } from './to-check-sentences.ts'
+import { planNotProved, writeContradictions, writeNotStated } from './to-check-sentences.ts'
 import { writePlace } from './write-place.ts'
 
 /** One sentence of the summary; '' when the memo has nothing for it. Called once to measure and once to write. */
@@ -16,7 +17,7 @@ export type SentencePlan = {
   paragraph: 1 | 2 | 3 | 4
   /** The sentences of rank 1 take their room first, those of the last rank only where the summary is short. */
   rank: 1 | 2 | 3
-  write: (text: SummaryText) => string
+  write: WriteSentence
 }
 
 const mostNames = 4
@@ -30,19 +31,19 @@ export function planExecutiveSummary(text: SummaryText): SentencePlan[] {
     { paragraph: 1, rank: purpose.isPlain ? 3 : 1, write: quote },
     { paragraph: 1, rank: 2, write: planSeat(text, [purpose.write, quote]) },
     { paragraph: 2, rank: 1, write: writeAsk },
-    { paragraph: 2, rank: 1, write: writeFigures },
-    { paragraph: 2, rank: 2, write: writeFoundFigures },
-    { paragraph: 3, rank: 1, write: writeFounders },
+    { paragraph: 2, rank: 1, write: planFigures(text) },
+    { paragraph: 2, rank: 2, write: planFoundFigures(text) },
+    { paragraph: 3, rank: 1, write: planFounders(text) },
     { paragraph: 3, rank: 2, write: planMarket(text) },
     { paragraph: 3, rank: 2, write: (to) => writeNames(to, 'competitors', 'competitors') },
     { paragraph: 4, rank: 1, write: writeContradictions },
-    { paragraph: 4, rank: 1, write: writeNotProved },
+    { paragraph: 4, rank: 1, write: planNotProved(text) },
     { paragraph: 4, rank: 1, write: writeNotStated },
   ]
 }
 
 /** Plans the sentence of the place; none where the sentences before it name the place. */
-function planSeat(text: SummaryText, before: ReadonlyArray<SentencePlan['write']>): SentencePlan['write'] {
+function planSeat(text: SummaryText, before: readonly WriteSentence[]): WriteSentence {
   const place = writePlace(groundedText(getField(text.memo, 'headquarters')))
   const isTold = before.some((write) =>
     readCitations(write(text.copy())).text.includes(place?.replace(/^the /u, '') ?? ' '),

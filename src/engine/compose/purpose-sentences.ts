@@ -8,10 +8,10 @@ import { opened, sentenceCase } from '#engine/text/sentence-case.ts'
 import { classifyShape } from '#engine/text/text-shape.ts'
 import { countWords } from '#engine/text/words.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
+import { isShort } from './plan-shortest.ts'
 import { listTopicQuotes, quoteField } from './quotable.ts'
 import { SeenTexts } from './seen-texts.ts'
 import { type Cited, getMarks, type Quoted, quoteWords, type SummaryText } from './summary-text.ts'
-import { isShort } from './write-shortest.ts'
 
 type PurposePlan = {
   /** Tells what the company does in a sentence of its own. */

@@ -6,9 +6,9 @@ import { getField, listFounders, listSources } from '#engine/memo-reader.ts'
 import { joinList } from '#engine/reasons/join-list.ts'
 import { countVisibleWords } from './citations.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
+import { planShortest, type WriteSentence } from './plan-shortest.ts'
 import { markValue } from './prose-marks.ts'
 import { mostWordsOfSentence, type SummaryText } from './summary-text.ts'
-import { writeShortest } from './write-shortest.ts'
 
 const mostNamed = 5
 const nouns: Readonly<Record<string, string>> = {
@@ -75,9 +75,9 @@ function listContradictions(memo: ValidatedResponse): Contradicted[] {
   })
 }
 
-/** Returns the sentence of important fields that are found or concluded and not proved, and of those that a page comes near. */
-export function writeNotProved(to: SummaryText): string {
-  const important = listByImportance(to.memo).filter(({ name }) => ranks.has(name))
+/** Plans the sentence of important fields that are found or concluded and not proved, and of those that a page comes near. */
+export function planNotProved(text: SummaryText): WriteSentence {
+  const important = listByImportance(text.memo).filter(({ name }) => ranks.has(name))
   const list = (isWanted: (field: MemoField) => boolean) => [
     ...new Map(important.flatMap((one) => (isWanted(one.field) ? [[one.name, one] as const] : []))).values(),
   ]
@@ -86,15 +86,15 @@ export function writeNotProved(to: SummaryText): string {
     return !isUnknown(field.value) && mark !== 'contradicted' && isMarkToCheck(mark)
   })
   const open = list((field) => field.standing === 'open' && listSources(field).length > 0)
-  if (unproved.length + open.length === 0) return ''
-  const isFirst = writeContradictions(to.copy()) === ''
-  const write = (text: SummaryText, most: number): string => {
+  if (unproved.length + open.length === 0) return () => ''
+  const isFirst = writeContradictions(text.copy()) === ''
+  const write = (to: SummaryText, most: number): string => {
     const cite = ({ name, field }: Named) =>
       [
         nameInSentence(name),
         ...listSources(field)
           .slice(0, 1)
-          .map((source) => text.citations.mark(source, text.citations.has(source) ? null : markValue(field))),
+          .map((source) => to.citations.mark(source, to.citations.has(source) ? null : markValue(field))),
       ].join(' ')
     const listFirst = (all: readonly Named[]) => {
       const shown = all.slice(0, most).map(cite)
@@ -106,9 +106,9 @@ export function writeNotProved(to: SummaryText): string {
     if (open.length > 0) parts.push(`not stated outright: ${listFirst(open)}`)
     return `${isFirst ? 'To check' : 'Also to check'}: ${parts.join('; ')}.`
   }
-  return writeShortest(
-    to,
-    Array.from({ length: mostNamed }, (_, index) => (text) => write(text, mostNamed - index)),
+  return planShortest(
+    text,
+    Array.from({ length: mostNamed }, (_, index) => (to) => write(to, mostNamed - index)),
   )
 }
 
