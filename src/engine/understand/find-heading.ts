@@ -55,7 +55,7 @@ function standsOut(one: Paragraph, lines: readonly Line[], ems: number): boolean
 
 /** Whether words for a list of firms ('Trusted by') head all that stands under and right of them, up to the next text at their height. */
 function headsRow(one: Paragraph, box: Box, paragraphs: readonly Paragraph[]): boolean {
-  if (!isShort(one.text) || !logoHeadings.test(one.text) || one.box.x > box.x + slack) return false
+  if (one.box.x > box.x + slack || !isShort(one.text) || !logoHeadings.test(one.text)) return false
   return !paragraphs.some(
     (other) =>
       other !== one && heightOverlap(other.box, one.box) > 0 && other.box.x > one.box.x && other.box.x <= box.x + slack,

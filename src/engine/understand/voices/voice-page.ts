@@ -33,19 +33,26 @@ const longestName = 5
 /** Whether a text names the company itself, as its whole or as one to three of its words in a row. */
 export function namesCompany(text: string, own: ReadonlySet<string>): boolean {
   const words = text.split(/[\s/|]+/u)
+  return holdsLettersOf(text, own) && holdsName(words, own) ? true : words.length <= 4 && isOwnName(text, own)
+}
+
+/** Whether the letters of a name follow each other in a text, which is sooner told than whether they are its words. */
+function holdsLettersOf(text: string, own: ReadonlySet<string>): boolean {
+  const letters = keepLetters(text.toLowerCase())
+  return [...own].some((name) => letters.includes(name))
+}
+
+function holdsName(words: readonly string[], own: ReadonlySet<string>): boolean {
   for (let start = 0; start < words.length; start++)
     for (let count = 1; count <= Math.min(3, words.length - start); count++) {
       const part = words.slice(start, start + count).join(' ')
       if (/^[\p{Lu}\p{Ll}\d]/u.test(part) && part.length >= longestName && own.has(makeKey(part))) return true
     }
-  return words.length <= 4 && isOwnName(text, own)
+  return false
 }
 
-const makeKey = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[’']s$/u, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '')
+const keepLetters = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '')
+const makeKey = (text: string) => keepLetters(text.toLowerCase().replace(/[’']s$/u, ''))
 
 /** Type that differs by less than this ratio counts as the same size. */
 const sameSizeRatio = 1.06
