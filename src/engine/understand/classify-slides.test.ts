@@ -5,11 +5,18 @@ import { classifySlides, scoreSlide } from './classify-slides.ts'
 import { findSourceNotes } from './find-source-notes.ts'
 import { frameOfText } from './page-frame-of-text.ts'
 import { findStructure } from './slide-structure.ts'
+import { titleHits } from './title-kinds.ts'
 
 const linesOf = (...blocks: string[]) => page({ blocks }).blocks.flatMap((block) => block.lines)
 const structure = (...blocks: string[]) => findStructure(linesOf(...blocks)).map((one) => one.kind)
 const kinds = (title: string, kickers: string[], ...blocks: string[]) =>
-  classifySlides(scoreSlide({ title, kickers, lines: linesOf(...blocks) }, 4, 10)).map((one) => one.kind)
+  classifySlides(
+    scoreSlide(
+      { title: titleHits(title), kickers: kickers.map((one) => titleHits(one)), lines: linesOf(...blocks) },
+      4,
+      10,
+    ),
+  ).map((one) => one.kind)
 
 describe('scoreSlide and kindsOf', () => {
   it('believes the title first and keeps a second kind that the body supports', () => {

@@ -4,12 +4,12 @@ import { countTranslatedCues } from '#engine/lexicons/translated.ts'
 import { type Slide, type SlideKind, slideKinds } from '#engine/slides.ts'
 import type { NameLines } from './read-name-line.ts'
 import { findStructure } from './slide-structure.ts'
-import { titleHits } from './title-kinds.ts'
+import type { TitleHit } from './title-kinds.ts'
 
-/** What the classification looks at: the title, short lines in the top part that may be a second title, and the body. */
+/** What the classification looks at: what the title and short lines that may be a second title speak for, and the body. */
 export type ClassifiedText = {
-  title: string
-  kickers: readonly string[]
+  title: readonly TitleHit[]
+  kickers: ReadonlyArray<readonly TitleHit[]>
   lines: readonly Line[]
   /** ISO 639-1 code of the deck's language; English when left out. */
   language?: string
@@ -33,8 +33,8 @@ export function scoreSlide(text: ClassifiedText, index: number, count: number): 
   const scores: KindScores = new Map()
   const add = (kind: SlideKind, score: number) => scores.set(kind, (scores.get(kind) ?? 0) + score)
   const titled = new Map<SlideKind, number>()
-  const hear = (words: string, weight: number, leastShare = 0) => {
-    for (const hit of titleHits(words, text.language)) {
+  const hear = (hits: readonly TitleHit[], weight: number, leastShare = 0) => {
+    for (const hit of hits) {
       if (hit.share < leastShare) continue
       const score = weight * (partialTitle + (1 - partialTitle) * hit.share)
       titled.set(hit.kind, Math.max(titled.get(hit.kind) ?? 0, score))

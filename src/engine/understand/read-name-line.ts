@@ -63,18 +63,24 @@ function readSeparated(bare: string): NamedPerson | null {
     .slice(at.index + at[0].length)
     .replace(/\)$/, '')
     .trim()
-  const roles = [...tail.split(/\s*\|\s*|\.\s/u), tail].map((one) => one.replace(/[.)]+$/, '').trim())
-  const role = roles.find((one) => isRole(one)) ?? null
   const name = nameIn(head)
   if (name && !isRole(name)) {
+    const role = findRole(tail)
     if (role) return { name, role }
     return countWords(tail) <= longestTail && /^\p{Lu}/u.test(tail) && !/\d/.test(tail) ? { name, role: null } : null
   }
   const loose = looseNameIn(head)
+  const role = loose ? findRole(tail) : null
   if (loose && role && countWords(role) <= longestRole && namesOffice(role) && !isRole(loose))
     return { name: loose, role }
   const turned = nameIn(tail)
   return turned && !isRole(turned) && isRole(head) ? { name: turned, role: head.trim() } : null
+}
+
+/** The role among the parts of what stands behind a name, or as all of it. */
+function findRole(tail: string): string | null {
+  const parts = [...tail.split(/\s*\|\s*|\.\s/u), tail].map((one) => one.replace(/[.)]+$/, '').trim())
+  return parts.find((one) => isRole(one)) ?? null
 }
 
 function readRunTogether(words: readonly string[]): NamedPerson | null {

@@ -16,7 +16,7 @@ import { frameOfText, type TextFrame } from './page-frame-of-text.ts'
 import { type NameLines, readNameLines } from './read-name-line.ts'
 import { withRolesBeside } from './roles-beside.ts'
 import { smoothKinds } from './smooth-kinds.ts'
-import { titleHits } from './title-kinds.ts'
+import { type TitleHit, titleHits } from './title-kinds.ts'
 
 type Draft = Omit<Slide, 'kinds' | 'people' | 'voices'> & {
   scores: KindScores
@@ -75,7 +75,8 @@ function draftSlide(
   const body = dropLines(content, (line) => title.lines.includes(line))
   const bodyLines = body.flatMap((block) => block.lines)
   const names = readNameLines(content.flatMap((block) => block.lines))
-  const kickers = listKickers(bodyLines, frame, language)
+  const titled = titleHits(title.text, language)
+  const kickers = hearKickers(bodyLines, frame, language)
   const tables = findTables(body)
   const data = new Set(tables.filter(holdsData).flatMap(listTableLines))
   return {
@@ -92,26 +93,24 @@ function draftSlide(
     doc: page,
     peopleBlocks: dropLines(title.lines.some((line) => names.get(line)) ? content : body, (line) => data.has(line)),
     names,
-    namesPeople: [title.text, ...kickers].some((words) =>
-      titleHits(words, language).some((hit) => hit.kind === 'team' && hit.share >= teamShare),
-    ),
-    scores: scoreSlide({ title: title.text, kickers, lines: bodyLines, language, names }, index, count),
+    namesPeople: [titled, ...kickers].some((hits) => hits.some((hit) => hit.kind === 'team' && hit.share >= teamShare)),
+    scores: scoreSlide({ title: titled, kickers, lines: bodyLines, language, names }, index, count),
   }
 }
 
-/** Short lines that may be a second title: in the top part; a usual title as the first line or at the foot of the slide. */
-function listKickers(lines: readonly Line[], frame: TextFrame, language: string): string[] {
-  return lines
-    .filter((line) => {
-      if (line.text.length > longestKicker) return false
-      const place = (line.box.y - frame.top) / frame.height
-      if (place < kickerShare) return true
-      return (
-        (line === lines[0] || place > footShare) &&
-        titleHits(line.text, language).some((hit) => hit.share >= wholeTitle)
-      )
-    })
-    .map((line) => line.text)
+/**
+ * What short lines speak for that may be a second title: those in the top part; a usual title as the first line or at the foot
+ * of the slide.
+ */
+function hearKickers(lines: readonly Line[], frame: TextFrame, language: string): TitleHit[][] {
+  return lines.flatMap((line) => {
+    if (line.text.length > longestKicker) return []
+    const place = (line.box.y - frame.top) / frame.height
+    const onTop = place < kickerShare
+    if (!onTop && line !== lines[0] && !(place > footShare)) return []
+    const hits = titleHits(line.text, language)
+    return onTop || hits.some((hit) => hit.share >= wholeTitle) ? [hits] : []
+  })
 }
 
 const listTableLines = ({ head, rows }: Table) => [...(head ?? []), ...rows.flat()].flatMap((cell) => cell.lines)
