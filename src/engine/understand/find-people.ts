@@ -6,7 +6,7 @@ import { isAllCaps, isCaselessName } from '#engine/text/person-name.ts'
 import { findCells } from './card-cells.ts'
 import { linksToCards } from './links-to-cards.ts'
 import { type NameLines, readListedName, readNameLines } from './read-name-line.ts'
-import { isRole, namesOffice } from './role-shape.ts'
+import { isOffice, isRole, namesOffice } from './role-shape.ts'
 import { findLineBelow, hasRoleBelow, readNameOverTwoLines, readNameWithOpenRole } from './two-line-names.ts'
 
 /** A line that opens a card: the name, the role when both stand in one line, and a second line the name runs on to. */
@@ -125,7 +125,7 @@ function readRoleAmid(text: string): string | null {
   const bare = text.replace(/\([^)]*\)/gu, '')
   const parts = bare.split(/\.\s+|\.$/u).filter((part) => part.trim() !== '')
   if (parts.length < 2) return null
-  return parts.find((part) => isRole(part) && namesOffice(part))?.trim() ?? null
+  return parts.find((part) => isOffice(part))?.trim() ?? null
 }
 
 /** A line in the middle of running text is not a role, whatever words it holds. */

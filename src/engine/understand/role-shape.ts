@@ -16,17 +16,19 @@ const mostWords = 9
 /** Whether a line reads as a role or office ('CTO, co-founder', 'Head of Sales') and not as a sentence about one. */
 export function isRole(text: string): boolean {
   const bare = text.trim()
+  return isRoleShaped(bare) && (namesOffice(bare) || jobWords.test(bare))
+}
+
+/** Whether a line is a role that holds an office or a founder word. */
+export function isOffice(text: string): boolean {
+  return isRoleShaped(text.trim()) && namesOffice(text)
+}
+
+function isRoleShaped(bare: string): boolean {
+  if (bare.length > longestRole) return false
   const words = countWords(bare)
-  if (bare.length > longestRole || words > mostWords || sentenceAboutRole.test(bare)) return false
-  if (/[.!?]$/.test(bare) && words > 2) return false
-  return (
-    officeWords.test(bare) ||
-    anyChief.test(bare) ||
-    founderWords.test(bare) ||
-    leaderWords.test(bare) ||
-    jobWords.test(bare) ||
-    (caselessRoleWords.test(bare) && bare.length <= 20)
-  )
+  if (words > mostWords || sentenceAboutRole.test(bare)) return false
+  return !(/[.!?]$/.test(bare) && words > 2)
 }
 
 /** Whether a text holds an office or a founder word, wherever it stands. */

@@ -3,7 +3,7 @@ import { monthNames } from '#engine/lexicons/figure-units.ts'
 import { everyMatch } from '#engine/patterns/every-match.ts'
 import type { SlideKind } from '#engine/slides.ts'
 import { type NameLines, readNameLines } from './read-name-line.ts'
-import { isRole, namesOffice } from './role-shape.ts'
+import { isOffice, namesOffice } from './role-shape.ts'
 
 /** What the arrangement of a slide says about its kind, apart from its words; scores add to the lexicons'. */
 export type StructureScore = { kind: SlideKind; score: number }
@@ -20,9 +20,7 @@ export function findStructure(lines: readonly Line[], names: NameLines = readNam
   const text = lines.map((line) => line.text).join('\n')
   const scores: StructureScore[] = []
   const named = lines.map((line) => ({ line, named: names.get(line) ?? null }))
-  const offices = named.filter(
-    ({ line, named: one }) => namesOffice(one?.role ?? '') || (isRole(line.text) && namesOffice(line.text)),
-  )
+  const offices = named.filter(({ line, named: one }) => namesOffice(one?.role ?? '') || isOffice(line.text))
   if (offices.length >= 2) scores.push({ kind: 'team', score: 1.5 })
   const count = named.filter((one) => one.named !== null).length
   if (count >= listOfNames && count >= lines.length * mostlyNames) scores.push({ kind: 'team', score: 2.5 })
