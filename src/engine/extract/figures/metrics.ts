@@ -22,16 +22,22 @@ const unitEconomicsWords = latinFirst(/\bunit economics\b|\bper \p{L}+|\bpricing
 export const metricExtractor: Extractor<ExtractInput> = {
   id: 'figures/metrics',
   extract: ({ statements, deckDate }) => {
-    const facts = statements.flatMap((statement) =>
-      statement.figures.length === 0 ? [] : metricRules.flatMap((rule) => applyRule(rule, statement, deckDate)),
-    )
+    const facts = statements.flatMap((statement) => applyRules(statement, deckDate))
     return keepDistinctFacts(facts)
   },
 }
 
-function applyRule(rule: MetricRule, statement: Statement, date: DeckDate): Fact[] {
-  if (!statement.figures.some((figure) => rule.units.includes(figure.kind))) return []
+/** Only rules for a kind of figure that the statement holds are asked. */
+function applyRules(statement: Statement, date: DeckDate): Fact[] {
+  const kinds = new Set(statement.figures.map(({ kind }) => kind))
+  if (kinds.size === 0) return []
   const words = joinStatementWords(statement)
+  return metricRules
+    .filter(({ units }) => units.some((unit) => kinds.has(unit)))
+    .flatMap((rule) => applyRule(rule, statement, words, date))
+}
+
+function applyRule(rule: MetricRule, statement: Statement, words: string, date: DeckDate): Fact[] {
   const { language } = statement
   if (!firstMatch(rule.trigger.in(language), words)) return []
   if (
