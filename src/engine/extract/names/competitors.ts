@@ -106,7 +106,7 @@ function findInProse(statement: Statement): NamedAt[] {
   const called = calledCompetitor.exec(text)?.groups?.name
   const others = tieWords.test(text) ? [] : findNamesAfter(text, competitorLeads.incumbents.in(language))
   const onSlide =
-    slide && isAboutCompetition(slide, language) && ['competition', null].includes(getMainKind(slide))
+    slide && ['competition', null].includes(getMainKind(slide)) && isAboutCompetition(slide, language)
       ? findNamesAfter(text, competitorLeads.onSlide.in(language))
       : []
   const at = (name: string, score: number, rule: string): NamedAt => ({
@@ -226,7 +226,7 @@ const isOnOthers = (slide: Slide, language: string): boolean =>
 /** Logos of others on a slide that is about competition before all else. */
 function findOnLogos(slide: Slide, language: string): NamedAt[] {
   const about = getMainKind(slide) === 'competition' || competitionTitles.in(language).test(slide.title)
-  if (!about && !(isAboutCompetition(slide, language) && getMainKind(slide) === null)) return []
+  if (!about && !(getMainKind(slide) === null && isAboutCompetition(slide, language))) return []
   const logos = findLogoNames(slide)
   // Beside what the company is better at, a logo alone is its own.
   if (logos.length === 1 && tellsOwnStrengths(slide.title)) return []
@@ -237,9 +237,9 @@ function findOnLogos(slide: Slide, language: string): NamedAt[] {
 function findContinued(slide: Slide, before: Slide | undefined, language: string): NamedAt[] {
   if (
     !before ||
-    !isAboutCompetition(before, language) ||
     !['competition', null].includes(getMainKind(slide)) ||
-    !nameShape(slide.title)
+    !nameShape(slide.title) ||
+    !isAboutCompetition(before, language)
   )
     return []
   return findNamesOverText([...slide.titleLines, ...slide.body.flatMap((block) => block.lines)]).map((text) =>
