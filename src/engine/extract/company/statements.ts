@@ -98,7 +98,8 @@ export const statementExtractor: Extractor<ExtractInput> = {
 function findStatements({ deck, updates, passages }: ExtractInput): Fact[] {
   const facts: Fact[] = []
   for (const statement of translateStatements(deck.language)) {
-    const found = passages.flatMap((passage) => findInPassage(passage, statement))
+    const titled = new Set(deck.slides.filter(({ title }) => statement.titles?.test(title)))
+    const found = passages.flatMap((passage) => findInPassage(passage, statement, titled.has(passage.slide)))
     if (statement.key === 'product_status' || statement.key === 'partnerships' || statement.key === 'awards')
       found.push(...findInUpdates(updates, statement))
     facts.push(
@@ -111,10 +112,9 @@ function findStatements({ deck, updates, passages }: ExtractInput): Fact[] {
   return facts
 }
 
-function findInPassage(passage: Passage, statement: TranslatedStatement): Fact[] {
+function findInPassage(passage: Passage, statement: TranslatedStatement, isTitled: boolean): Fact[] {
   if (passage.place === 'source-note' || passage.inPersonCard) return []
   const kind = passage.slide.kinds[0]?.kind
-  const isTitled = statement.titles?.test(passage.slide.title) ?? false
   const isAbout = isTitled || (statement.key === 'why_now' && kind === 'why-now')
   return passage.sentences.flatMap((sentence): Fact[] => {
     if (sentence.length < fewestCharacters || sentence.length > mostCharacters) return []
