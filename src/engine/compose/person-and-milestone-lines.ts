@@ -44,7 +44,7 @@ export function listPersonLines(facts: readonly VerifiedFact[]): KeyFactLine[] {
     const about = findFact('founder_summary')
     const isSure =
       role?.evidence.some(({ quote }) => quote.includes(name)) || isGrounded(named) || named.evidence.every(isCertain)
-    if (!isSure || (!role && !about)) return []
+    if (!isSure) return []
     const evidence = (role?.evidence ?? named.evidence).concat(about?.evidence ?? [])
     const title = `${sentenceCase(name)}${role ? `, ${writeRole(String(role.value))}` : ''}`
     const text = `${title}${about ? `: ${String(about.value)}` : ''}`
