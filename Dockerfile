@@ -35,4 +35,4 @@ EXPOSE 3000
 # A worker serves no pages; its compose service turns this off.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz/`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "src/server/main.ts"]
+CMD ["node", "--no-lazy", "--no-regexp-tier-up", "src/server/main.ts"]

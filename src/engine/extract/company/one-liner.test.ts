@@ -42,6 +42,15 @@ describe('oneLinerExtractor', () => {
     expect(first?.value).toBe('PAYING SEASONAL WORKERS EVERY DAY')
   })
 
+  it('is not the number and name of a section', () => {
+    const solution = {
+      title: '3 · Solution and insight',
+      blocks: ['Farms send hours and workers are paid the same day'],
+    }
+    const lines = findLines({ title: 'Norvane' }, { title: '2 · Problem and insight' }, solution)
+    expect(lines.map(({ value }) => value)).toEqual(['Farms send hours and workers are paid the same day'])
+  })
+
   it('takes a mission statement without its label', () => {
     const [first] = findLines(
       { title: 'Norvane' },

@@ -21,8 +21,11 @@ import { makeFact, onPage } from './make-fact.ts'
 
 type Candidate = { text: string; page: number; score: number; rule: string }
 
+/** '4 · Solution': the number and the name of a section. */
+const numberedSection = /^\d{1,2}\s?[·•|/]\s?\p{L}/u
+
 const isNotATagline = (text: string, language: string): boolean =>
-  isTemplateText(text) || notATagline.in(language).test(text)
+  isTemplateText(text) || numberedSection.test(text) || notATagline.in(language).test(text)
 
 /** A solution on these first pages counts more. */
 const earlyPages = 6
