@@ -61,6 +61,12 @@ describe('composeKeyFacts', () => {
     ])
   })
 
+  it('tells of founders that the memo names where no slide is about the team', () => {
+    const founder = fact('founder_name', 'Ana Ruiz', { person: 'Ana Ruiz', evidence: [on(1, 'By Ana Ruiz')] })
+    expect(said('Team', founder)).toEqual(['Ana Ruiz'])
+    expect(said('Team', { ...founder, superseded: true })).toEqual(['Unknown'])
+  })
+
   it('names no slide beside lines of others, and leaves the round to the fundraising summary', () => {
     const slide = fact('topic:Competition', 'Others', { rule: 'topic.heading', evidence: [on(8, 'Others')] })
     const line = 'Others store contracts and read none of them.'

@@ -27,11 +27,6 @@ const enough: Partial<Record<KeyFactName, readonly FactKey[]>> = {
   Roadmap: ['milestones'],
   Team: ['founder_role'],
 }
-/** People and rivals that the memo names say so, too: a memo that lists founders knows of a team. Of rivals that are not proved a few together do. */
-const fewestNames: Partial<Record<KeyFactName, { key: FactKey; count: number }>> = {
-  Competition: { key: 'competitors', count: 3 },
-  Team: { key: 'founder_name', count: 1 },
-}
 const fewestMilestones = 2
 
 /** Returns all lines that a key fact could show: figures with their labels, people, dated plans, and passages of the deck. */
@@ -40,10 +35,10 @@ export function listKeyFactLines(topic: KeyFactName, facts: readonly VerifiedFac
   const special = topic === 'Roadmap' ? listMilestoneLines(facts) : topic === 'Team' ? listPersonLines(facts) : []
   const own = listPassageLines(topic, facts)
   const passages = own.length === 0 && topic === 'Go-to-Market' ? listChannelLines(facts) : own
-  const names = fewestNames[topic]
   const speaks =
     passages.length > 0 ||
-    (names !== undefined && showable(facts, names.key).length >= names.count) ||
+    // A memo that names founders knows of a team.
+    (topic === 'Team' && showable(facts, 'founder_name').length > 0) ||
     (enough[topic] ?? []).some(
       (key) => listProvedTexts(facts, key).length >= (key === 'milestones' ? fewestMilestones : 1),
     )
