@@ -5,7 +5,7 @@ import { measureMs } from './rounds.ts'
 /** Milliseconds, pictures and bytes of drawing all pages as WebP. */
 export type DrawSpeed = { ms: number; pictures: number; bytes: number }
 
-/** Draws all pages of all decks once in a reading thread, `width` pixels wide. */
+/** Draws all pages of all decks once in the reading threads, `width` pixels wide. */
 export async function measureDrawing(decks: readonly BenchDeck[], width: number): Promise<DrawSpeed> {
   const reader = createDeckReader({ pages: 10_000, seconds: 600, memoryMb: 512 })
   const speed = { ms: 0, pictures: 0, bytes: 0 }

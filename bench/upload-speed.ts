@@ -18,7 +18,7 @@ const person = {
   firm: 'Bench',
 }
 
-/** A look at the list takes the server's processor; the app hears of an end instead. */
+/** A look at the list takes the server's processor, and an end is seen this much later at most; the app hears of it instead. */
 const betweenLooksMs = 100
 
 /** Milliseconds from the upload of a deck to its completed deal, page pictures included. */

@@ -75,16 +75,21 @@ export const makePdfShot = (reader: Pick<DeckReader, 'images'>): Shot => ({
     const token = await page.evaluate(() => localStorage.getItem('token'))
     const headers = { authorization: `Token ${token}` }
     const exported = await page.request.get(`/api/generated_answers/${id}/export/?format=pdf`, { headers })
-    const images: string[] = []
+    const images = new Map<number, string>()
     await reader.images(await exported.body(), {
       width: 1_000,
-      onImage: async ({ webp }) => {
-        images.push(`<img src="data:image/webp;base64,${Buffer.from(webp).toString('base64')}">`)
+      onImage: async ({ page: number, webp }) => {
+        images.set(number, `<img src="data:image/webp;base64,${Buffer.from(webp).toString('base64')}">`)
       },
     })
     // The app’s policy allows no such images.
     await page.goto('about:blank')
-    await page.setContent(`<style>body { display: grid; gap: 24px; background: #888 }</style>${images.join('')}`)
+    await page.setContent(
+      `<style>body { display: grid; gap: 24px; background: #888 }</style>${[...images.keys()]
+        .toSorted((a, b) => a - b)
+        .map((number) => images.get(number))
+        .join('')}`,
+    )
     await page.locator('img').last().waitFor()
   },
 })

@@ -63,8 +63,26 @@ describe('composeKeyFacts', () => {
 
   it('tells of founders that the memo names where no slide is about the team', () => {
     const founder = fact('founder_name', 'Ana Ruiz', { person: 'Ana Ruiz', evidence: [on(1, 'By Ana Ruiz')] })
-    expect(said('Team', founder)).toEqual(['Ana Ruiz'])
+    expect(said('Team', founder)).toEqual(['Founder: Ana Ruiz'])
     expect(said('Team', { ...founder, superseded: true })).toEqual(['Unknown'])
+    const told = 'Berthly was founded by Ana Ruiz and Ben Okafor in 2023'
+    const both = ['Ana Ruiz', 'Ben Okafor'].map((name) =>
+      fact('founder_name', name, { person: name, evidence: [on(2, told)] }),
+    )
+    expect(said('Team', ...both)).toEqual(['Founders: Ana Ruiz, Ben Okafor'])
+  })
+
+  it('names under Team no founder of another company, and none beside a passage that tells more', () => {
+    const ana = fact('founder_name', 'Ana Ruiz', { person: 'Ana Ruiz', evidence: [on(1, 'Founded by Ana Ruiz')] })
+    const rival = fact('founder_name', 'Jean Dupont', {
+      person: 'Jean Dupont',
+      evidence: [on(3, 'Navily, founded by Jean Dupont')],
+      standing: 'found',
+      problem: { gate: 'whose', of: 'example' },
+    })
+    expect(said('Team', ana, rival)).toEqual(['Founder: Ana Ruiz'])
+    const history = 'Ana Ruiz led the harbour programme at Maersk for ten years'
+    expect(said('Team', ana, rival, passage('Team', 5, `${history}.`))).toEqual([`“${history}”`])
   })
 
   it('names no slide beside lines of others, and leaves the round to the fundraising summary', () => {

@@ -200,7 +200,8 @@ function addColon(entry: string): string {
   return found ? `${opened(found.label)}: ${found.share}` : opened(entry)
 }
 
-function takeOnePerPage(evidence: readonly VerifiedEvidence[]): VerifiedEvidence[] {
+/** Returns the first place on each page. */
+export function takeOnePerPage(evidence: readonly VerifiedEvidence[]): VerifiedEvidence[] {
   const pages = new Set<string>()
   return evidence.filter(({ document, page }) => {
     const key = `${document} ${page}`

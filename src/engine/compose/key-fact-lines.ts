@@ -2,7 +2,7 @@ import type { KeyFactName } from '#contract/memo-fields.ts'
 import { type FactKey, isGrounded, type VerifiedFact } from '#engine/facts.ts'
 import { topicWords } from '#engine/lexicons/topic-words.ts'
 import { writeRole } from '#engine/reasons/role-text.ts'
-import { showable, tellable } from '#engine/select-facts.ts'
+import { tellable } from '#engine/select-facts.ts'
 import { isClause } from '#engine/text/clause.ts'
 import { opened, sentenceCase } from '#engine/text/sentence-case.ts'
 import { isEnglish } from '#engine/text/text-shape.ts'
@@ -12,7 +12,12 @@ import { listFigureLines } from './figure-lines.ts'
 import { type KeyFactLine, listProvedTexts, orderOnPage, undated } from './key-fact-line.ts'
 import { leaveOutRound } from './leave-out-round.ts'
 import { mergeDuplicateLines } from './merge-duplicate-lines.ts'
-import { listChannelLines, listMilestoneLines, listPersonLines } from './person-and-milestone-lines.ts'
+import {
+  listChannelLines,
+  listFounderNames,
+  listMilestoneLines,
+  listPersonLines,
+} from './person-and-milestone-lines.ts'
 import { readPlanTime } from './plan-time.ts'
 import { markFact } from './prose-marks.ts'
 import { removeLabel } from './summary-text.ts'
@@ -35,15 +40,18 @@ export function listKeyFactLines(topic: KeyFactName, facts: readonly VerifiedFac
   const special = topic === 'Roadmap' ? listMilestoneLines(facts) : topic === 'Team' ? listPersonLines(facts) : []
   const own = listPassageLines(topic, facts)
   const passages = own.length === 0 && topic === 'Go-to-Market' ? listChannelLines(facts) : own
+  const names = topic === 'Team' && special.length === 0 && passages.length === 0 ? listFounderNames(facts) : []
   const speaks =
     passages.length > 0 ||
-    // A memo that names founders knows of a team.
-    (topic === 'Team' && showable(facts, 'founder_name').length > 0) ||
+    names.length > 0 ||
     (enough[topic] ?? []).some(
       (key) => listProvedTexts(facts, key).length >= (key === 'milestones' ? fewestMilestones : 1),
     )
   if (!speaks) return []
-  const lines = mergeDuplicateLines([...special, ...figures], passages).map((line) => ({ ...line, ...line.shown }))
+  const lines = mergeDuplicateLines([...special, ...names, ...figures], passages).map((line) => ({
+    ...line,
+    ...line.shown,
+  }))
   return topic === 'Use of Funds' ? leaveOutRound(lines, facts) : lines
 }
 

@@ -1,10 +1,11 @@
 import { type FactKey, isCertain, isGrounded, type VerifiedFact } from '#engine/facts.ts'
 import { writeRole } from '#engine/reasons/role-text.ts'
-import { pickAll, tellable } from '#engine/select-facts.ts'
+import { pickAll, showable, tellable } from '#engine/select-facts.ts'
 import { opened, sentenceCase } from '#engine/text/sentence-case.ts'
 import { classifyShape } from '#engine/text/text-shape.ts'
 import { wholeWords } from '#engine/text/whole-words.ts'
 import { countWords } from '#engine/text/words.ts'
+import { takeOnePerPage } from './figure-lines.ts'
 import { type KeyFactLine, listProvedTexts, undated } from './key-fact-line.ts'
 import { readPlanTime } from './plan-time.ts'
 import { chooseMark, markFact } from './prose-marks.ts'
@@ -44,7 +45,7 @@ export function listPersonLines(facts: readonly VerifiedFact[]): KeyFactLine[] {
     const about = findFact('founder_summary')
     const isSure =
       role?.evidence.some(({ quote }) => quote.includes(name)) || isGrounded(named) || named.evidence.every(isCertain)
-    if (!isSure) return []
+    if (!isSure || (!role && !about)) return []
     const evidence = (role?.evidence ?? named.evidence).concat(about?.evidence ?? [])
     const title = `${sentenceCase(name)}${role ? `, ${writeRole(String(role.value))}` : ''}`
     const text = `${title}${about ? `: ${String(about.value)}` : ''}`
@@ -52,6 +53,17 @@ export function listPersonLines(facts: readonly VerifiedFact[]): KeyFactLine[] {
     const mark = [named, role, about].map((one) => (one ? markFact(one) : null)).reduce(chooseMark, null)
     return [{ text, evidence, shown, mark, shape: 'person', rank: index / 10, order: index, time: undated }]
   })
+}
+
+/** Returns one line of the founders whom the memo names, for a deck that tells nothing else of its team. */
+export function listFounderNames(facts: readonly VerifiedFact[]): KeyFactLine[] {
+  const named = pickAll(showable(facts, 'founder_name'), 'founder_name')
+  if (named.length === 0) return []
+  const names = named.map(({ value }) => sentenceCase(String(value)))
+  const text = `${names.length === 1 ? 'Founder' : 'Founders'}: ${names.join(', ')}`
+  const evidence = takeOnePerPage(named.flatMap((fact) => fact.evidence.slice(0, 1)))
+  const mark = named.map(markFact).reduce(chooseMark, null)
+  return [{ text, evidence, mark, shape: 'figure', rank: 0, order: 0, time: undated }]
 }
 
 const sureChannel = 0.8

@@ -35,11 +35,11 @@ export class SummaryText {
   readonly keyFacts: MarkedKeyFacts
   readonly #values: GroundedValues
 
-  constructor(memo: ValidatedResponse, keyFacts: MarkedKeyFacts, before?: SummaryText) {
+  constructor(memo: ValidatedResponse, keyFacts: MarkedKeyFacts, of?: SummaryText) {
     this.memo = memo
     this.keyFacts = keyFacts
-    this.citations = new Citations(before?.citations)
-    this.#values = before ? before.#values : new GroundedValues()
+    this.citations = new Citations(of?.citations)
+    this.#values = of ? of.#values : new GroundedValues()
   }
 
   /** Returns a text without citations over the same memo, to measure sentences in. */

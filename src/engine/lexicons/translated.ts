@@ -121,8 +121,8 @@ const spellings: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the source of one pattern for many phrases, of one that finds nothing for none. In scripts without spaces, or with particles joined to words, a
- * phrase is found anywhere.
+ * Returns the source of one pattern for many phrases; without phrases it finds nothing. In scripts without spaces, or with
+ * particles joined to words, a phrase is found anywhere.
  */
 export function makeAnyPhraseSource(phrases: readonly string[]): string {
   if (phrases.length === 0) return '(?!)'

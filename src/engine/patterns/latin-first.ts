@@ -22,7 +22,9 @@ export type PatternSource = { written: string; latin: string }
 /**
  * The same pattern, many times cheaper on Latin text. A class like `\p{L}` is a table of all the world's scripts, slow to
  * build and, with the `i` flag, slower to run; on text that is Latin throughout a pattern with the Latin part of each
- * class finds just the same. Any other text is read with the pattern as it was written.
+ * class finds just the same. Any other text is read with the pattern as it was written. `pattern` may be a source, for patterns
+ * that are put together; `flags` stand in place of its own. A copy under other flags is made here too: `new RegExp(cheap, flags)`
+ * finds nothing, since the source is asked at the first use.
  */
 export function latinFirst(pattern: RegExp): RegExp
 export function latinFirst(pattern: RegExp | string, flags: string): RegExp

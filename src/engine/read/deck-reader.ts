@@ -18,7 +18,7 @@ const heapMb = 512
  * Creates a reader of PDFs that works in threads. A thread is ended, even inside WASM code, when one step (opening, a page, an
  * image) takes more than `limits.seconds` of the processor, when the deck's budget is used up, or after ten minutes without
  * progress. The work is then tried once more; a second stop fails the deck and names the page. PDFium gets at most
- * `limits.memoryMb`; a deck has at most `limits.pages`. Text on images is recognised in threads of their own, set by `ocr`.
+ * `limits.memoryMb` in each thread; a deck has at most `limits.pages`. Text on images is recognised in threads of their own, set by `ocr`.
  */
 export function createDeckReader(limits: ReadLimits, ocr: RecogniserOptions = {}): DeckReader {
   const pool = createPool(threads, true)

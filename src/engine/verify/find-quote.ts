@@ -30,7 +30,7 @@ export function findNormal(text: TextIndex, wanted: string): QuoteMatch {
   return findLoosely(text, wanted)
 }
 
-/** As `findNormal`, but only letter for letter: what is asked of pages that the quote does not cite. */
+/** As `findNormal`, of a quote in its normal form too, but only letter for letter: what is asked of pages that the quote does not cite. */
 export function findLiteral(text: TextIndex, wanted: string): QuoteMatch {
   if (wanted === '' || text.normal.text === '') return nothing
   let cause: QuoteFault | null = null

@@ -54,10 +54,21 @@ describe('classificationExtractors', () => {
     ['industry', 'A single place for your team to work, shared with friends and family', 'social'],
     ['industry', 'Multi-tenant architecture, each tenant isolated', 'proptech'],
     ['industry', 'Insights, reporting and benchmarking for every depot', 'analytics'],
+    ['industry', 'A titanium hip implant that heals in half the time', 'digital_health'],
+    ['business_model', 'A subscription of €5 a month, zero commission on trades', 'bm_transactional'],
+    ['business_model', 'Connects to any meter and is matching supply and demand of power', 'bm_marketplace'],
     ['client_type', 'Customers love it: users tell us so, and every user stays', 'b2c'],
   ] as const)('concludes no %s from words that any deck has: %s', (vocabulary, claim, value) => {
     const plain = understood({ title: 'Our solution', blocks: [claim] }, { title: 'Product', blocks: [claim] })
     expect(listValues(classify(plain, vocabulary))).not.toContain(value)
+  })
+
+  it('keeps the words of property and of finance that software and savings share with them', () => {
+    const told = (claim: string) => understood({ title: 'Our solution', blocks: [claim] }, { title: 'Product' })
+    const buildings = 'Submetering for multi-tenant apartment buildings, billed per tenant'
+    expect(listValues(classify(told(buildings), 'industry'))).toContain('proptech')
+    const expenses = 'Expense management software with cost savings and time savings for finance teams'
+    expect(listValues(classify(told(expenses), 'industry'))).toContain('fintech')
   })
 
   it('concludes them from words of the field', () => {
@@ -66,7 +77,7 @@ describe('classificationExtractors', () => {
     expect(listValues(classify(told('A patient portal that keeps medical records'), 'industry'))).toContain(
       'digital_health',
     )
-    expect(listValues(classify(told('Procurement teams and managers sign contracts'), 'client_type'))).toEqual(['b2b'])
+    expect(listValues(classify(told('Procurement teams of retailers run it'), 'client_type'))).toEqual(['b2b'])
   })
 
   it('cites sentences that stand on their page and calls the value concluded', () => {

@@ -51,6 +51,12 @@ describe('oneLinerExtractor', () => {
     expect(lines.map(({ value }) => value)).toEqual(['Farms send hours and workers are paid the same day'])
   })
 
+  it('may begin with a number', () => {
+    expect(findLines({ title: 'Norvane', blocks: ['2 | Two taps to pay every worker'] })[0]?.value).toBe(
+      '2 | Two taps to pay every worker',
+    )
+  })
+
   it('takes a mission statement without its label', () => {
     const [first] = findLines(
       { title: 'Norvane' },

@@ -16,16 +16,20 @@ import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
 import { isEveryday } from '#engine/text/organisation-name.ts'
 import type { Passage } from '#engine/text/passages.ts'
 import { nameIn } from '#engine/text/person-name.ts'
+import { titleHits } from '#engine/understand/title-kinds.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { makeFact, onPage } from './make-fact.ts'
 
 type Candidate = { text: string; page: number; score: number; rule: string }
 
+const sectionNumber = /^\d{1,2}\s?[·|]\s?/u
+
 /** '4 · Solution': the number and the name of a section. */
-const numberedSection = /^\d{1,2}\s?[·•|/]\s?\p{L}/u
+const isNumberedSection = (text: string, language: string): boolean =>
+  sectionNumber.test(text) && titleHits(text.replace(sectionNumber, ''), language).length > 0
 
 const isNotATagline = (text: string, language: string): boolean =>
-  isTemplateText(text) || numberedSection.test(text) || notATagline.in(language).test(text)
+  isTemplateText(text) || isNumberedSection(text, language) || notATagline.in(language).test(text)
 
 /** A solution on these first pages counts more. */
 const earlyPages = 6

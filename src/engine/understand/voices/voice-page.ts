@@ -33,7 +33,7 @@ const longestName = 5
 /** Whether a text names the company itself, as its whole or as one to three of its words in a row. */
 export function namesCompany(text: string, own: ReadonlySet<string>): boolean {
   const words = text.split(/[\s/|]+/u)
-  return holdsLettersOf(text, own) && holdsName(words, own) ? true : words.length <= 4 && isOwnName(text, own)
+  return (holdsLettersOf(text, own) && holdsName(words, own)) || (words.length <= 4 && isOwnName(text, own))
 }
 
 /** Whether the letters of a name follow each other in a text, which is sooner told than whether they are its words. */

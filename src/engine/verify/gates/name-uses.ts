@@ -19,7 +19,7 @@ export type NameUses = {
 const longestTextChars = 900
 /** A pattern of fewer points finds words that are not the company's name as well: 'the platform roadmap'. */
 const leastPatternPoints = 2
-const definitions = companyNamePatterns.flatMap(({ pattern, weight }) =>
+const definitionPatterns = companyNamePatterns.flatMap(({ pattern, weight }) =>
   weight >= leastPatternPoints ? [pattern] : [],
 )
 
@@ -47,7 +47,7 @@ function listDefinedKeys(slide: Slide, language: string): string[] {
     .filter((text) => text.length <= longestTextChars)
     .flatMap((text) => [
       ...splitSentences(text).flatMap((sentence) => listSubjectKeys(sentence, language)),
-      ...definitions.flatMap((pattern) => makeNameOnlyKey(pattern.exec(text)?.[1] ?? '')),
+      ...definitionPatterns.flatMap((pattern) => makeNameOnlyKey(pattern.exec(text)?.[1] ?? '')),
     ])
 }
 

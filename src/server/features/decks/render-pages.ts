@@ -11,15 +11,16 @@ export async function renderPages(
   onDrawn: (count: number) => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
-  let drawn = 0
+  // A thread that was ended begins with its last page again.
+  const drawn = new Set<number>()
   await ctx.reader.images(await getDeckBytes(ctx, deckId), {
     width: imageWidths.full,
     thumbWidth: imageWidths.thumb,
     signal,
     onImage: async (image) => {
       await storeImages(ctx, deckId, image)
-      drawn += 1
-      await onDrawn(drawn)
+      drawn.add(image.page)
+      await onDrawn(drawn.size)
     },
   })
 }

@@ -41,7 +41,8 @@ async function give({ deal_id }: Uploaded, body: OpenFields) {
 async function renderCover(name: string): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>()
   const stop = new AbortController()
-  const onImage = async ({ webp }: { webp: Uint8Array }) => {
+  const onImage = async ({ page, webp }: { page: number; webp: Uint8Array }) => {
+    if (page !== 1) return
     resolve(webp)
     stop.abort()
   }
