@@ -705,6 +705,10 @@ export const industries: PhraseLexicon = {
       'health tracking',
       'patient data',
       'medication',
+      'patients',
+      'doctors',
+      'clinicians',
+      'caregivers',
     ],
   },
   drones: {

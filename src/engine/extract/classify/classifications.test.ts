@@ -57,6 +57,7 @@ describe('classificationExtractors', () => {
     ['industry', 'A titanium hip implant that heals in half the time', 'digital_health'],
     ['business_model', 'A subscription of €5 a month, zero commission on trades', 'bm_transactional'],
     ['business_model', 'Connects to any meter and is matching supply and demand of power', 'bm_marketplace'],
+    ['client_type', 'A wallet of audited smart contracts for families, no password manager needed', 'b2b'],
     ['client_type', 'Customers love it: users tell us so, and every user stays', 'b2c'],
   ] as const)('concludes no %s from words that any deck has: %s', (vocabulary, claim, value) => {
     const plain = understood({ title: 'Our solution', blocks: [claim] }, { title: 'Product', blocks: [claim] })
