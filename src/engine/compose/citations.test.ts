@@ -17,7 +17,7 @@ it('keeps a quote from ending its title', () => {
   expect(mark).toBe(`[1](${page} "They call it \\"the desk\\" \\\\ R\\&amp;D at sea")`)
 })
 
-it('starts anew beside the citations of a text that quotes the same places', () => {
+it('starts again beside the citations of a text that quotes the same places', () => {
   const first = new Citations()
   first.mark({ value: page, quote: 'ARR $1M' }, 'found')
   const second = new Citations(first)

@@ -6,7 +6,7 @@ import type { WorkerMessage } from './worker-messages.ts'
 
 /** What a thread draws before decks that wait have their turn: half a second of work, where pages are not heavy. */
 const pagesATask = 5
-/** Each task opens the file anew, which for a large one takes as long as several pages. */
+/** Each task opens the file again, which for a large one takes as long as several pages. */
 const pagesATaskOfLargeFile = 25
 const largeFile = 20 * 1024 * 1024
 
