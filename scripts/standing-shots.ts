@@ -82,14 +82,10 @@ export const makePdfShot = (reader: Pick<DeckReader, 'images'>): Shot => ({
         images.set(number, `<img src="data:image/webp;base64,${Buffer.from(webp).toString('base64')}">`)
       },
     })
+    const inOrder = [...images].toSorted(([one], [other]) => one - other).map(([, image]) => image)
     // The app’s policy allows no such images.
     await page.goto('about:blank')
-    await page.setContent(
-      `<style>body { display: grid; gap: 24px; background: #888 }</style>${[...images.keys()]
-        .toSorted((a, b) => a - b)
-        .map((number) => images.get(number))
-        .join('')}`,
-    )
+    await page.setContent(`<style>body { display: grid; gap: 24px; background: #888 }</style>${inOrder.join('')}`)
     await page.locator('img').last().waitFor()
   },
 })
