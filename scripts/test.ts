@@ -5,17 +5,24 @@ import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
+import { stripVTControlCharacters } from 'node:util'
 import { installChromium } from './find-chromium.ts'
 import { installDovecot } from './install-dovecot.ts'
 import { installPostgres } from './install-postgres.ts'
-import { chooseFilesToRunAgain, countTests, readOutcome, type TestRun, tellFailures } from './test-outcome.ts'
+import {
+  chooseFilesToRunAgain,
+  countTests,
+  readOutcome,
+  strayErrors,
+  type TestRun,
+  tellFailures,
+  tellStrayFailures,
+} from './test-outcome.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const memoryFolder = '/dev/shm'
 /** Data directories of servers, decks and browsers of tests that run at the same time take up to 2 GB. */
 const roomNeeded = 6 * 2 ** 30
-/** What Vitest says of an error outside of any test. */
-const strayError = /Vitest caught \d+ unhandled error/
 
 const chromium = installChromium()
 if (!chromium)
@@ -44,7 +51,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 const named = process.argv.slice(2)
 const [checked, ...ran] = await Promise.all([runChecks(), ...chooseRuns(named).map(runTests)])
 const outcomes = ran.flatMap(({ outcome }) => outcome ?? [])
-for (const line of tellFailures(outcomes, root)) console.log(line)
+for (const line of [...tellFailures(outcomes, root), ...tellStrayFailures(ran)]) console.log(line)
+if (!checked) console.log('Failed: the checks, whose findings stand above; npm run check gives them alone')
 console.log(countTests(outcomes))
 const passed = ran.every((run) => run.passed) || (named.length === 0 && (await passAlone(ran)))
 process.exit(passed && checked && chromium ? 0 : 1)
@@ -83,24 +91,27 @@ async function runTests({ name, args }: Run): Promise<TestRun> {
   running.push(run)
   // By lines, so that what runs at the same time does not write into one.
   createInterface({ input: run.stdout }).on('line', (line) => console.log(line))
-  let stray = false
+  const stray: string[] = []
   createInterface({ input: run.stderr }).on('line', (line) => {
-    stray ||= strayError.test(line)
+    const plain = stripVTControlCharacters(line)
+    if (stray.length > 0 || strayErrors.test(plain)) stray.push(plain)
     console.error(line)
   })
   await once(run, 'close')
-  return { passed: run.exitCode === 0, stray, outcome: existsSync(written) ? readOutcome(written) : null }
+  const outcome = existsSync(written) ? readOutcome(written) : null
+  return { name, passed: run.exitCode === 0, stray: stray.join('\n'), outcome }
 }
 
 /** Whether the few files that failed beside all others pass by themselves, each with servers and a database of its own; says so. */
 async function passAlone(ran: TestRun[]): Promise<boolean> {
-  const files = chooseFilesToRunAgain(ran)
+  const files = chooseFilesToRunAgain(ran, root)
   if (files.length === 0) return false
   console.log(
-    `Running ${files.length === 1 ? 'the file' : `the ${files.length} files`} with failed tests again, alone.`,
+    `Running ${files.length === 1 ? 'the file' : `the ${files.length} files`} in which something failed again, alone.`,
   )
   const again = await runTests({ name: 'again', args: ['--maxWorkers', '1', ...files] })
-  if (again.outcome) for (const line of tellFailures([again.outcome], root)) console.log(line)
+  const failures = [...tellFailures(again.outcome ? [again.outcome] : [], root), ...tellStrayFailures([again])]
+  for (const line of failures) console.log(line)
   const names = files.map((file) => relative(root, file)).join(', ')
   console.log(`${again.passed ? 'Passed' : 'Failed'} again, alone: ${names}`)
   return again.passed
