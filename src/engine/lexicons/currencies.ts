@@ -37,6 +37,9 @@ export const currencyMarks: Readonly<Record<string, string>> = {
   'GH₵': 'GHS',
   '₸': 'KZT',
   RM: 'MYR',
+  Rp: 'IDR',
+  'Rp.': 'IDR',
+  FCFA: 'XOF',
   KSH: 'KES',
   USH: 'UGX',
   TSH: 'TZS',
@@ -48,12 +51,13 @@ export const currencyCodes: readonly string[] = [
   ...['BRL', 'MXN', 'ARS', 'CLP', 'COP', 'PEN', 'UYU', 'AUD', 'CAD', 'NZD', 'SGD', 'HKD', 'TWD', 'KRW', 'TRY', 'RUB'],
   ...['UAH', 'ILS', 'AED', 'SAR', 'QAR', 'EGP', 'ZAR', 'NGN', 'KES', 'GHS', 'UGX', 'TZS', 'IDR', 'MYR', 'THB', 'PHP'],
   ...['VND', 'PKR', 'BDT', 'LKR', 'KZT', 'BOB', 'PYG', 'DOP', 'MAD', 'TND', 'XOF', 'USDT', 'USDC'],
+  ...['RWF', 'XAF', 'ETB', 'ZMW', 'AOA', 'MZN', 'RSD', 'ISK', 'UZS', 'KWD', 'JOD', 'DZD', 'NPR', 'GTQ'],
 ]
 
 /** Currencies of which one region of the vocabularies is told; dollars and euros are asked for everywhere. */
 export const currencyRegions: Readonly<Record<string, Region>> = {
   GBP: 'great_britain',
-  ...assign('latin_america', ['BRL', 'MXN', 'ARS', 'CLP', 'COP', 'PEN', 'UYU', 'BOB', 'PYG', 'DOP']),
+  ...assign('latin_america', ['BRL', 'MXN', 'ARS', 'CLP', 'COP', 'PEN', 'UYU', 'BOB', 'PYG', 'DOP', 'GTQ']),
   ...assign('asia', [
     'INR',
     'CNY',
@@ -71,9 +75,11 @@ export const currencyRegions: Readonly<Record<string, Region>> = {
     'BDT',
     'LKR',
     'KZT',
+    'NPR',
+    'UZS',
   ]),
-  ...assign('europe', ['CHF', 'SEK', 'NOK', 'DKK', 'PLN', 'CZK', 'HUF', 'RON', 'BGN', 'UAH']),
-  ...assign('mena', ['AED', 'SAR', 'QAR', 'EGP', 'ILS', 'MAD', 'TND']),
+  ...assign('europe', ['CHF', 'SEK', 'NOK', 'DKK', 'PLN', 'CZK', 'HUF', 'RON', 'BGN', 'UAH', 'RSD', 'ISK']),
+  ...assign('mena', ['AED', 'SAR', 'QAR', 'EGP', 'ILS', 'MAD', 'TND', 'KWD', 'JOD', 'DZD']),
 }
 
 function assign(region: Region, codes: readonly string[]): Record<string, Region> {
@@ -84,12 +90,17 @@ function assign(region: Region, codes: readonly string[]): Record<string, Region
 export const currencyWords: Readonly<Record<string, string>> = {
   'us dollars': 'USD',
   'u.s. dollars': 'USD',
+  'us-dollar': 'USD',
+  'us dollar': 'USD',
   dollars: 'USD',
   dollar: 'USD',
   euros: 'EUR',
   euro: 'EUR',
   pounds: 'GBP',
   rupees: 'INR',
+  'francs cfa': 'XOF',
+  'f cfa': 'XOF',
+  fcfa: 'XOF',
   francs: 'CHF',
   franken: 'CHF',
   yen: 'JPY',
@@ -99,6 +110,7 @@ export const currencyWords: Readonly<Record<string, string>> = {
   reais: 'BRL',
   pesos: 'MXN',
   soles: 'PEN',
+  avro: 'EUR',
   euró: 'EUR',
   eura: 'EUR',
   dólar: 'USD',
@@ -117,17 +129,22 @@ export const currencyWords: Readonly<Record<string, string>> = {
   рублей: 'RUB',
   рубля: 'RUB',
   долларов: 'USD',
+  доллара: 'USD',
+  долл: 'USD',
   евро: 'EUR',
   тенге: 'KZT',
   грн: 'UAH',
   تومان: 'IRR',
+  تومانی: 'IRR',
   ریال: 'IRR',
   ريال: 'SAR',
   درهم: 'AED',
   دولار: 'USD',
   دلار: 'USD',
+  دلاری: 'USD',
   جنيه: 'EGP',
   美元: 'USD',
+  美金: 'USD',
   欧元: 'EUR',
   人民币: 'CNY',
   달러: 'USD',
@@ -137,4 +154,16 @@ export const currencyWords: Readonly<Record<string, string>> = {
   元: 'CNY',
   円: 'JPY',
   원: 'KRW',
+}
+
+/** What stands behind the number for a currency and a scale at once, in lower case: German 'T€', Mexican 'mdp', Swedish 'tkr'. */
+export const scaledCurrencies: Readonly<Record<string, { unit: string; scale: number }>> = {
+  't€': { unit: 'EUR', scale: 1e3 },
+  teur: { unit: 'EUR', scale: 1e3 },
+  mdp: { unit: 'MXN', scale: 1e6 },
+  mdd: { unit: 'USD', scale: 1e6 },
+  tkr: { unit: 'SEK', scale: 1e3 },
+  mkr: { unit: 'SEK', scale: 1e6 },
+  'т.р': { unit: 'RUB', scale: 1e3 },
+  همت: { unit: 'IRR', scale: 1e12 },
 }

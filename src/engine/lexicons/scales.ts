@@ -97,6 +97,7 @@ export const scales: Readonly<Record<string, number>> = {
   مليار: billion,
   مليارات: billion,
   milliards: billion,
+  'mil m': billion,
   'mil millones': billion,
   'mil milhões': billion,
   'mil milhoes': billion,
@@ -108,10 +109,29 @@ export const scales: Readonly<Record<string, number>> = {
   trn: trillion,
   trillion: trillion,
   trillions: trillion,
+  triliun: trillion,
+  trilhão: trillion,
+  trilhões: trillion,
+  trilhoes: trillion,
+  trilioni: trillion,
+  trilyon: trillion,
+  biliões: trillion,
+  bilioes: trillion,
+  biljoen: trillion,
+  biljoner: trillion,
+  bilion: trillion,
+  biliony: trillion,
+  bilionów: trillion,
   billón: trillion,
   billones: trillion,
   billionen: trillion,
   трлн: trillion,
+  триллион: trillion,
+  триллиона: trillion,
+  триллионов: trillion,
+  تریلیون: trillion,
+  تريليون: trillion,
+  万亿: trillion,
   百万: million,
   千万: 1e7,
   만: 1e4,
@@ -124,8 +144,22 @@ export const scales: Readonly<Record<string, number>> = {
   億: 1e8,
 }
 
-/** Clipped scales of Brazilian prices ('R$ 5 mi'); without a currency before it 'mi' may be miles. */
-export const moneyScales: Readonly<Record<string, number>> = { mi: million, bi: billion, tri: trillion }
+/** Clipped scales of prices in Brazil ('R$ 5 mi') and Indonesia ('Rp 500 jt'); without a currency before it 'mi' may be miles. */
+export const moneyScales: Readonly<Record<string, number>> = {
+  mi: million,
+  bi: billion,
+  tri: trillion,
+  jt: million,
+  rb: thousand,
+}
 
-/** 'mil' is a thousand in Spanish and Portuguese and a clipped million in English: the currency before it decides. */
+/** Scales that count where a currency follows: Turkish 'bin' is an English word. */
+export const scalesBeforeCurrency: Readonly<Record<string, number>> = { bin: thousand }
+
+/** 'Rp 5 M' are five miliar. */
+export const indonesianScales: Readonly<Record<string, number>> = { m: billion }
+
+/** 'mil' is a thousand in Spanish and Portuguese, a clipped million in Czech and in English: the language and the currency before it decide. */
 export const ambiguousMil = { word: 'mil', plain: thousand, afterDollar: million } as const
+export const thousandMil: ReadonlySet<string> = new Set(['es', 'pt'])
+export const millionMil: ReadonlySet<string> = new Set(['cs', 'sk'])

@@ -51,6 +51,34 @@ describe('characters become words', () => {
     expect(linesOf(word)).toEqual(['سال 1397'])
   })
 
+  it('with the digits of that script in their order, turned with its line or not', () => {
+    const turned: Array<[string, number, number]> = [
+      ['ب', 90, 96],
+      ['ه', 84, 90],
+      [' ', 80, 84],
+      ['۵', 74, 80],
+      ['٫', 72, 74],
+      ['۲', 66, 72],
+      ['۱', 60, 66],
+      [' ', 56, 60],
+      ['م', 50, 56],
+    ]
+    expect(linesOf(turned)).toEqual(['به ۱۲٫۵ م'])
+    expect(linesOf([...turned.slice(0, 3), ...turned.slice(3, 7).toReversed(), ...turned.slice(7)])).toEqual([
+      'به ۱۲٫۵ م',
+    ])
+  })
+
+  it('with a number that touches a word of that script set apart, in its own order', () => {
+    expect(
+      linesOf([
+        ['م', 90, 96],
+        ['2', 84, 90],
+        ['1', 78, 84],
+      ]),
+    ).toEqual(['م 12'])
+  })
+
   it('with lam before alef in their one glyph, which comes turned with the rest of its line', () => {
     const word: Array<[string, number, number]> = [
       ['ب', 84, 90],

@@ -55,6 +55,44 @@ describe('findMoney', () => {
     expect(findMoney(text)[0]).toMatchObject({ amount: low, high })
   })
 
+  it.each<[string, string, string, number, string]>([
+    ['es', 'buscamos $11.5 mdp', '$11.5 mdp', 1.15e7, 'MXN'],
+    ['es', 'mercado de $78 mil mdp', '$78 mil mdp', 7.8e10, 'MXN'],
+    ['es', '20 mdd', '20 mdd', 2e7, 'USD'],
+    ['es', 'USD 2.300 M', 'USD 2.300 M', 2.3e9, 'USD'],
+    ['en', 'USD 2.300 M', 'USD 2.300 M', 2.3e6, 'USD'],
+    ['pt', '35 mil M€', '35 mil M€', 3.5e10, 'EUR'],
+    ['pt', 'R$ 2,1 trilhões', 'R$ 2,1 trilhões', 2.1e12, 'BRL'],
+    ['fr', '25 milliards de FCFA', '25 milliards de FCFA', 2.5e10, 'XOF'],
+    ['fr', '90 000 000 FCFA', '90 000 000 FCFA', 9e7, 'XOF'],
+    ['de', '500 T€', '500 T€', 5e5, 'EUR'],
+    ['de', '2,4 Mrd. US-Dollar', '2,4 Mrd. US-Dollar', 2.4e9, 'USD'],
+    ['ru', '27+ млрд долларов', '27+ млрд долларов', 2.7e10, 'USD'],
+    ['ru', '3 млн долл.', '3 млн долл', 3e6, 'USD'],
+    ['tr', '500 bin TL', '500 bin TL', 5e5, 'TRY'],
+    ['en', 'a $5 bin', '$5', 5, 'USD'],
+    ['fa', '۷۸ همت', '۷۸ همت', 7.8e13, 'IRR'],
+    ['fa', 'بازار ۸ میلیارد دلاری', '۸ میلیارد دلاری', 8e9, 'USD'],
+    ['zh', '500万美金', '500万美金', 5e6, 'USD'],
+    ['zh', '1.2万亿元', '1.2万亿元', 1.2e12, 'CNY'],
+    ['cs', '5 mil. Kč', '5 mil. Kč', 5e6, 'CZK'],
+    ['sv', '5 MSEK', '5 MSEK', 5e6, 'SEK'],
+    ['sv', '500 tkr', '500 tkr', 5e5, 'SEK'],
+    ['id', 'Rp 5 M', 'Rp 5 M', 5e9, 'IDR'],
+    ['id', 'Rp 500 juta', 'Rp 500 juta', 5e8, 'IDR'],
+  ])('reads in %s what its decks print: %s', (language, text, printed, amount, unit) => {
+    expect(findMoney(text, language).map((one) => [one.text, one.amount, one.unit])).toEqual([[printed, amount, unit]])
+  })
+
+  it('reads a range whose ends have a currency each', () => {
+    expect(findMoney('levée de 500 k€ à 2 M€', 'fr')[0]).toMatchObject({
+      text: '500 k€ à 2 M€',
+      amount: 5e5,
+      high: 2e6,
+    })
+    expect(findMoney('40.000 € bis 12 €', 'de')[0]).toMatchObject({ text: '40.000 €', amount: 4e4, high: null })
+  })
+
   it('gives places that cut the printed text out of the line', () => {
     const text = 'Spent $0.9m and reached $1.7m in ARR'
     expect(findMoney(text).map((one) => text.slice(one.start, one.end))).toEqual(['$0.9m', '$1.7m'])

@@ -1,4 +1,4 @@
-import { ambiguousMil, moneyScales, scales } from '#engine/lexicons/scales.ts'
+import { ambiguousMil, moneyScales, scales, scalesBeforeCurrency } from '#engine/lexicons/scales.ts'
 import { plainDigits } from '#engine/text/digits-and-letters.ts'
 
 /** Escapes a word for use inside a regular expression. */
@@ -31,10 +31,13 @@ const letterScales = matchAnyOf([...Object.keys(scales), ambiguousMil.word].filt
 const signScales = matchAnyOf(Object.keys(scales).filter((word) => !/^[a-z]/i.test(word)))
 
 /** A scale behind a number: 'k', ' million', ' Mio.', '亿'. A hyphen may join it ('$1-million'). */
-export const scalePattern = String.raw`(?:\+?[ \u00a0\u202f-]?(?:(?:${letterScales})(?![\p{L}\d])|[km](?=(?:EUR|USD|CHF|PLN)(?!\p{L})))|\s?(?:${signScales}))`
+export const scalePattern = String.raw`(?:\+?[ \u00a0\u202f-]?(?:(?:${letterScales})(?![\p{L}\d])|[km](?=(?:EUR|USD|CHF|PLN|GBP|SEK|NOK|DKK|CZK)(?!\p{L})))|\+?\s?(?:${signScales}))`
 
 /** The same after a currency, where clipped words count too. */
 export const moneyScalePattern = String.raw`(?:${scalePattern}|[ \u00a0]?(?:${matchAnyOf(Object.keys(moneyScales))})(?![\p{L}\d]))`
+
+/** The same before a currency. */
+export const scaleBeforePattern = String.raw`(?:${scalePattern}|[ \u00a0](?:${matchAnyOf(Object.keys(scalesBeforeCurrency))})(?![\p{L}\d]))`
 
 /**
  * The number behind printed digits. A lone group of three after a dot is a decimal before a scale ('1.234 billion') and
@@ -64,13 +67,17 @@ export function parseNumber(printed: string, hasScale = false): number {
 const englishScale =
   /^[+\s\u00a0\u202f-]*(?:[kmbt]n?|mm|bln|trn|cr|lacs?|lakhs?|crores?|(?:thousand|million|billion|trillion)s?)[.\s]*$/i
 
-/** Whether a point before a scale is a decimal one: '1.234 billion', but '12.000 millones' are twelve thousand. */
-export const takesDecimals = (scale: string | undefined): boolean => scale !== undefined && englishScale.test(scale)
+/** Languages that write a comma for decimals, and the point for thousands. */
+const decimalCommas = new Set(['de', 'es', 'fr', 'id', 'it', 'nl', 'pt', 'tr'])
 
-/** What a printed scale multiplies by; 1 for none. `afterDollar` decides what 'mil' means. */
-export function readScale(printed: string | undefined, afterDollar = false): number {
+/** Whether a point before a scale is a decimal one: '1.234 billion', but '12.000 millones' and in Spanish '2.300 M' are thousands. */
+export const takesDecimals = (scale: string | undefined, language = 'en'): boolean =>
+  scale !== undefined && englishScale.test(scale) && !decimalCommas.has(language)
+
+/** What a printed scale multiplies by; 1 for none. `millionMil` decides what 'mil' means. */
+export function readScale(printed: string | undefined, millionMil = false): number {
   if (!printed) return 1
   const word = printed.replace(/^[+\s\u00a0\u202f-]+|[.\s]+$/g, '').toLowerCase()
-  if (word === ambiguousMil.word) return afterDollar ? ambiguousMil.afterDollar : ambiguousMil.plain
-  return scales[word] ?? moneyScales[word] ?? 1
+  if (word === ambiguousMil.word) return millionMil ? ambiguousMil.afterDollar : ambiguousMil.plain
+  return scales[word] ?? moneyScales[word] ?? scalesBeforeCurrency[word] ?? 1
 }

@@ -12,7 +12,19 @@ const unitsPerDollar: Readonly<Record<string, number>> = {
   ...{ BRL: 6.185, MXN: 20.74, ARS: 1_031, CLP: 995, COP: 4_405, PEN: 3.76, UYU: 43.9, BOB: 6.91, PYG: 7_800 },
   ...{ DOP: 60.9, TRY: 35.36, ILS: 3.647, RUB: 101.7, UAH: 42, AED: 3.6725, SAR: 3.75, QAR: 3.64, IRR: 42_000 },
   ...{ EGP: 50.8, ZAR: 18.88, NGN: 1_540, KES: 129.3, GHS: 14.7, UGX: 3_680, TZS: 2_420, MAD: 10.1, TND: 3.18 },
-  ...{ XOF: 631.4 },
+  ...{
+    XOF: 631.4,
+    XAF: 631.4,
+    RWF: 1_380,
+    ETB: 126,
+    ZMW: 27.9,
+    AOA: 912,
+    MZN: 63.9,
+    DZD: 135.6,
+    KWD: 0.308,
+    JOD: 0.709,
+  },
+  ...{ RSD: 112.6, ISK: 138.9, UZS: 12_920, NPR: 137, GTQ: 7.7 },
 }
 
 /** More is a misprint, and would not fit its column. */
