@@ -9,18 +9,28 @@ export const rounds: ReadonlyArray<{ stage: string; pattern: RegExp }> = [
   {
     stage: 'pre_seed',
     pattern:
-      /\bpre(?:[-‑–] ?| )?seed\b|\bpré[- ]?seed\b|\bpre[- ]?semilla\b|\bpr[ée][- ]?amorçage\b|\bpré[- ]?semente\b|\bangel round\b|предпосевн\p{L}*|пре-?сид|天使轮|天使輪|エンジェルラウンド|프리\s?시드/iu,
+      /\bpre(?:[-‑–] ?| )?seed\b|\bpré[- ]?seed\b|\bpre[- ]?semilla\b|\bpr[ée][- ]?amorçage\b|\bpré[- ]?semente\b|\bangel round\b|предпосевн\p{L}*|передпосівн\p{L}*|пре-?сид|tohum öncesi|پیش[\s\u200c-]?(?:بذری|سید)|ما قبل البذرة|天使轮|天使輪|エンジェルラウンド|프리\s?시드/iu,
   },
   { stage: 'seed_plus', pattern: latinFirst(/\bseed\s?(?:\+|plus|extension|II)(?![\p{L}])/iu) },
   {
     stage: 'seed',
     pattern:
-      /\bseed\b|\bsemilla\b|\bamorçage\b|\bcapital semente\b|\brodada semente\b|\bzalążkow\p{L}*|посевн\p{L}*|种子轮|種子輪|シード|시드|\btohum yatırım\p{L}*/iu,
+      /\bseed\b|\bsemilla\b|\bamorçage\b|\bcapital semente\b|\brodada semente\b|\bzalążkow\p{L}*|(?<!пред)посевн\p{L}*|(?<!перед)посівн\p{L}*|种子轮|種子輪|シード|시드|\btohum (?:yatırım|tur)\p{L}*|(?<!\p{L})çekirdek (?:yatırım|tur)\p{L}*|\bzaaikapitaal\b|(?<!پیش[\s\u200c-]?)بذری|(?:راند|مرحله) سید|البذرة/iu,
   },
   { stage: 'series_a_plus', pattern: latinFirst(/\bseries\s?a\s?(?:\+|plus|extension|2)(?![\p{L}])|A\+轮/iu) },
-  { stage: 'series_a', pattern: latinFirst(/\bs[eé]rie[s]?\s?a\b|(?<!Pre-?)A轮|シリーズ\s?A|시리즈\s?A/iu) },
+  {
+    stage: 'series_a',
+    pattern: latinFirst(
+      /\bs[eé]rie[s]?\s?a\b|(?:сери[яиюей]|раунд\p{L}*)\s?[AА](?![\p{L}])|(?<!Pre-?)A轮|シリーズ\s?A|시리즈\s?A/iu,
+    ),
+  },
   { stage: 'series_b_plus', pattern: latinFirst(/\bseries\s?b\s?(?:\+|plus|extension)(?![\p{L}])|B\+轮/iu) },
-  { stage: 'series_b', pattern: latinFirst(/\bs[eé]rie[s]?\s?b\b|B轮|シリーズ\s?B|시리즈\s?B/iu) },
+  {
+    stage: 'series_b',
+    pattern: latinFirst(
+      /\bs[eé]rie[s]?\s?b\b|(?:сери[яиюей]|раунд\p{L}*)\s?[BБВ](?![\p{L}])|B轮|シリーズ\s?B|시리즈\s?B/iu,
+    ),
+  },
   { stage: 'series_c_plus', pattern: latinFirst(/\bseries\s?c\s?(?:\+|plus|extension)(?![\p{L}])/iu) },
   { stage: 'series_c', pattern: latinFirst(/\bs[eé]rie[s]?\s?c\b|C轮|シリーズ\s?C|시리즈\s?C/iu) },
   { stage: 'series_d', pattern: latinFirst(/\bs[eé]rie[s]?\s?d\b|D轮/iu) },
@@ -31,7 +41,7 @@ export const notARound =
   /\b(?:seed (?:phrase|data|users?|bank|oil|keyword|list|growers?|supply|the)|seeds|seeding|seeded)\b/i
 /** Letters that each name of a round has some of: a cheap test ahead of the exact patterns. */
 export const anyRoundHint =
-  /seed|seri|s[eé]rie|semilla|semente|amor|angel|zalążk|tohum|посев|сид|轮|輪|シード|シリーズ|エンジェル|시드|시리즈/i
+  /seed|seri|s[eé]rie|semilla|semente|amor|angel|zalążk|tohum|çekirdek|zaaikap|пос[еі]в|сид|сери|раунд|بذر|سید|轮|輪|シード|シリーズ|エンジェル|시드|시리즈/i
 /** Instruments as decks name them; the words found are the value. */
 export const instruments: ReadonlyArray<RegExp | Translated> = [
   /\b(?:(?:post|pre)[- ]money )?SAFEs?(?: notes?)?(?![\p{L}])/u,

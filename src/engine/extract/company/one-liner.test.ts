@@ -104,6 +104,10 @@ describe('oneLinerExtractor', () => {
   it('is not what the letters of the name stand for', () => {
     const cover = { title: 'FPAN', blocks: ['Farm Payroll Automation Network', 'Payroll for seasonal farms'] }
     expect(findLines(cover, { title: 'Why FPAN?' }).map((fact) => fact.value)).toEqual(['Payroll for seasonal farms'])
+    const group = { title: 'FPAN Group', blocks: cover.blocks }
+    expect(findLines(group, { title: 'Why FPAN Group?' }).map((fact) => fact.value)).toEqual([
+      'Payroll for seasonal farms',
+    ])
   })
 
   it('falls back on the first words of the solution', () => {

@@ -85,7 +85,7 @@ function findTaglines(deck: UnderstoodDeck, passages: readonly Passage[], name: 
       dateLine.test(bare) ||
       listsPeople(bare, cover) ||
       makeUnaccentedNameKey(bare) === key ||
-      spellsOut(bare, key)
+      spellsOut(bare, name ?? '')
     )
       return []
     const whatItIs = productNouns.in(language).test(bare) ? 1 : 0
@@ -101,13 +101,11 @@ function findTaglines(deck: UnderstoodDeck, passages: readonly Passage[], name: 
   })
 }
 
-/** 'Tree Irrigation Labs' under 'TIL': the name in full, which says nothing of what the company does. */
-const spellsOut = (text: string, key: string) =>
-  key.length >= 3 &&
-  text
-    .split(/\s+/u)
-    .map((word) => word.slice(0, 1).toLowerCase())
-    .join('') === key
+/** 'Tree Irrigation Labs' under 'TIL' or 'TIL Group': the name in full, which says nothing of what the company does. */
+function spellsOut(text: string, name: string): boolean {
+  const initials = text.split(/\s+/u).map((word) => word.slice(0, 1).toLowerCase())
+  return initials.length >= 3 && name.toLowerCase().split(/\s+/u).includes(initials.join(''))
+}
 
 /** Whether a text is nothing but names of people, each on a line of its own or between commas. */
 function listsPeople(text: string, { lines }: Slide): boolean {
