@@ -30,8 +30,11 @@ export const selfRaisingWords =
   /\b(?:we are|we['’]re|currently|now) (?:currently |now |looking to )?(?:raising|seeking|raise)\b|^\W*(?:raising|raise|seeking)\b|\blooking to raise\b/i
 
 /** Labels that on the slide of the ask mean the round itself. */
-export const roundLabels =
-  /^(?:(?:round |raise |total |target |ask |investment |funding |capital )?(?:amount|size|target|goal|ask|raise|raising|round|requirement|required|needed|sought)|funding|investment|seeking|the ask|(?:amount|capital) (?:raising|to be raised|to raise|sought)|current round|this round)\s?:?$/i
+export const roundLabels = translated(
+  /^(?:(?:round |raise |total |target |ask |investment |funding |capital )?(?:amount|size|target|goal|ask|raise|raising|round|requirement|required|needed|sought)|funding|investment|seeking|the ask|(?:amount|capital) (?:raising|to be raised|to raise|sought)|current round|this round)\s?:?$/i,
+  'ask',
+  (words) => `^${words}\\s?:?$`,
+)
 
 /** What follows an amount without a currency that is the ask. */
 export const behindBareAsk = /^\s*(?:[.,;)]|$|for\b|to\b|in (?:funding|investment|seed|capital)|(?:pre-?)?seed|series)/i

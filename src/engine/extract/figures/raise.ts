@@ -16,9 +16,11 @@ import {
 } from '#engine/lexicons/raise-words.ts'
 import { instruments } from '#engine/lexicons/round-names.ts'
 import { type Translated, translated } from '#engine/lexicons/translated.ts'
+import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { SlideKind } from '#engine/slides.ts'
 import type { Figure, FigureKind } from '#engine/text/grammar/figure.ts'
 import { firstMatch } from '#engine/text/grammar/first-match.ts'
+import { findMoney } from '#engine/text/grammar/money.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { type Binding, bindFigure } from './bind-figure.ts'
 import { keepDistinctFacts } from './distinct-facts.ts'
@@ -29,8 +31,9 @@ import { getMainKind, hasKind, joinStatementWords, type Statement } from './stat
 
 /** In the currency of the deck; smaller amounts are prices, not rounds. */
 const leastAskMoney = 1e4
-const roundName =
-  /\b(?:pre[- ]?seed|seed|series [a-d]|semilla|bridge|angel(?= round))\b(?: (?:round|funding|investment))?/gi
+const roundName = latinFirst(
+  /\b(?:(?:pre[- ]?|pré[- ]?)?(?:seed|semilla|semente|amorçage)|s[ée]ries? [a-d]|bridge|angel(?= round))\b(?: (?:round|funding|investment))?|\bzalążkow\p{L}*|(?:пред)?посевн\p{L}*|(?:сери[яиюей]|раунд\p{L}*)\s?[A-DАВС](?![\p{L}])|\btohum (?:yatırım|tur)\p{L}*|[种種]子[轮輪]|[A-D][轮輪]/giu,
+)
 const kindsOnOthers: ReadonlySet<SlideKind> = new Set(['problem', 'competition', 'market', 'team', 'advisors'])
 const vagueRaise = translated(
   /^(?:to date|so far|.*(?:secured|received|closed))$/i,
@@ -41,9 +44,6 @@ const anyRound = translated(/\b(?:rais|fund|invest|angel|ventures|capital|grant|
 const raisedOrFunded = translated(/\brais|fund/i, 'funding')
 const stillToCome = translated(/\b(?:raising|to be raised|will be|seeking)\b/i, 'ask')
 const alreadyIn = translated(/\b(?:to date|previous|prior|so far|already)\b/i, ['alreadyIn', 'raised'])
-const printedAmount =
-  /[$€£]\s?\d|\d\s?(?:\p{L}{1,8}\.?\s?)?[$€£]|\d\s?(?:\p{L}{1,8}\.?\s)?(?:EUR|USD|CHF|PLN|zł|TL|руб)/iu
-const isAmount = (text: string) => printedAmount.test(text) || /^(?:USD|EUR|GBP|CHF|INR|US\$)\s?\d/.test(text.trim())
 const otherMoney = [raisedWords, grantWords, valuationWords, committedWords]
 const closedRound = /\b(?:closed|completed|previous(?:ly)?|prior|done|raised)\b/i
 const kindsWithoutAsk = ['market', 'competition', 'problem', 'traction', 'team', 'advisors', 'roadmap'] as const
@@ -118,7 +118,9 @@ function bindLabelledAsk(statement: Statement): Binding | null {
   const label = statement.shape === 'labelled' ? statement.label : statement.text.slice(0, figure.start)
   if (isAmountOfUse(statement)) return null
   const isTotal = /^total\s?:?$/i.test(label.trim()) && firstMatch(askWords.in(statement.language), statement.heading)
-  return roundLabels.test(label.trim()) || isTotal ? { figure, trigger: label.trim(), distance: 4 } : null
+  return roundLabels.in(statement.language).test(label.trim()) || isTotal
+    ? { figure, trigger: label.trim(), distance: 4 }
+    : null
 }
 
 /** 'Pre-seed: $400K (2024)': a round with a date before the deck's own, or called closed, came before this one. */
@@ -180,7 +182,9 @@ function findOnlyAmount(statement: Statement): Fact[] {
   const amounts = statement.figures.filter((one) => one.kind === 'money' && one.amount >= 5e4)
   const explained = (text: string) =>
     [notTheAsk, ...otherMoney].some((pattern) => firstMatch(pattern.in(language), text))
-  const all = (statement.slide?.lines ?? []).filter((line) => isAmount(line.text) && !explained(line.text))
+  const all = (statement.slide?.lines ?? []).filter(
+    (line) => findMoney(line.text, language).length > 0 && !explained(line.text),
+  )
   const only = amounts[0]
   if (!only || amounts.length > 1 || all.length > 1 || !askHeadings.in(language).test(statement.heading)) return []
   return [
