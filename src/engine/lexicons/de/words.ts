@@ -2,185 +2,521 @@ import type { WordLists } from '../language-lexicon.ts'
 
 /** German words by what they tell. */
 export const words: WordLists = {
-  forecast: `Prognose*, prognostiziert*, geplant*, Planung, erwartet*, wir erwarten, Ziel, Ziele, Zielwert*, angestrebt*, voraussichtlich*, Planumsatz, Plan, planen, soll, sollen, werden wir, wir werden, bis Ende, bis 2026, bis 2027, bis 2028,
-    bis 2029, bis 2030, könnte*, potenziell*, potentiell*, Szenario, Schätzung, geschätzt*, Hochrechnung, Ausblick`,
-  forecastTitle:
-    'Prognose*, Finanzplan*, Planung, Umsatzplanung, Umsatzprognose, Ausblick, Businessplan, Fahrplan, Planzahlen, Szenario*, nächste Schritte, Ziele, Finanzprognose, Umsatzentwicklung bis',
-  actual:
-    'bisher, bislang, aktuell*, derzeit*, heute, bereits, erreicht, erzielt, seit, zuletzt, im letzten Jahr, Stand, abgeschlossen, Ist, verkauft, gewonnen, letzte 12 Monate, letzten 12 Monate, inzwischen',
-  pilot:
-    'Pilotprojekt*, Pilotkunde*, Pilotphase, Pilot, Testphase, Testkunden, Erprobung, Betatester, Machbarkeitsstudie, Testnutzer',
-  intent:
-    'Absichtserklärung*, Vorbestellung*, Warteliste, Interessent*, Letter of Intent, unverbindlich*, Interessensbekundung*, in Verhandlung, in Gesprächen',
-  others: `Wettbewerber, Konkurrenten, Mitbewerber, unserer Kunden, Ihrer Kunden, Branchenumsatz, Unternehmen mit, durchschnittliches Unternehmen, weltweit, Marktführer, Branche, Umsatz der Branche, Marktvolumen, entgangene*, Umsatzverlust*, im Durchschnitt, pro Betrieb`,
-  own: 'unser, unsere, unserem, unseren, unserer, wir, uns, bereits, bisher, derzeit, aktuell, heute, registriert*, gewonnen, erreicht, zahlende, seit Launch, seit Start',
-  notACount:
-    'bis zu, pro Kunde, pro Nutzer, je Kunde, je Nutzer, die ersten, nächste, suchen, brauchen, benötigen, unbegrenzt*, mindestens, durchschnittlich, im Durchschnitt, jeder, jede, weltweit, potenzielle, potentielle, Beispiel, Markt, in Deutschland gibt es, Ziel',
-  perUnit:
-    'pro Kunde, je Kunde, pro Nutzer, je Nutzer, pro Monat und Nutzer, Durchschnitt, durchschnittlich*, Kosten, Ersparnis, Einsparung*, spart, Verlust*, Anteil, Potenzial, Steuer, Strafe*, pro Betrieb, pro Filiale, pro Projekt, Fördermittel, pro Bestellung',
-  arr: 'jährlich wiederkehrender Umsatz, jährlich wiederkehrende Umsätze, jährlich wiederkehrende Erlöse, jährlich wiederkehrende Einnahmen, wiederkehrender Jahresumsatz, annualisierter Umsatz',
-  mrr: 'monatlich wiederkehrender Umsatz, monatlich wiederkehrende Umsätze, monatlich wiederkehrende Erlöse, monatlich wiederkehrende Einnahmen, Monatsumsatz, monatlicher Umsatz',
-  revenue:
-    'Umsatz, Jahresumsatz, Umsätze, Umsatzerlöse, Gesamtumsatz, Nettoumsatz, Umsatzerlös, Umsatz seit Gründung, Erlöse, Einnahmen, Umsatzvolumen',
-  growth:
-    'Wachstum, Umsatzwachstum, gewachsen, wächst, wachsen, Steigerung, gesteigert, Zuwachs, Anstieg, gestiegen, steigt, gegenüber Vorjahr, zum Vorjahr, im Vergleich zum Vorjahr, verdoppelt, verdreifacht, Wachstumsrate, pro Monat Wachstum',
-  revenueGrowth: 'Umsatzwachstum, Umsatzsteigerung, Umsatzplus, Umsatzzuwachs',
-  notOwnGrowth:
-    'Markt, Marktwachstum, Branche, Marktanteil, Nutzer, Kundenbindung, Marge, jährlicher Markt, unserer Kunden, Ihrer Kunden, für Kunden',
-  payingCustomers:
-    'zahlende Kunden, zahlenden Kunden, zahlende Unternehmen, aktive Kunden, Geschäftskunden, B2B-Kunden, Bestandskunden, Unternehmenskunden, Firmenkunden, zahlende Nutzer, gewerbliche Kunden',
-  customers: 'Kunden, Kundinnen und Kunden, Abonnenten, Händler',
-  users:
-    'Nutzer, Nutzern, Nutzerinnen, Nutzerinnen und Nutzer, aktive Nutzer, registrierte Nutzer, Anwender, Anwenderinnen, Mitglieder, User, Downloads, Installationen, Registrierungen, Tester, Betatester, Spieler, monatlich aktive Nutzer, Abonnenten, Follower',
-  retention:
-    'Kundenbindung, Kundenbindungsrate, Wiederkaufsrate, Wiederkaufrate, Verlängerungsrate, Vertragsverlängerungsrate, Bindungsrate, Bestandskundenquote',
-  churn: 'Abwanderung, Abwanderungsrate, Kündigungsrate, Kündigungsquote, Abwanderungsquote',
-  gmv: 'Transaktionsvolumen, Handelsvolumen, Außenumsatz, Bruttowarenwert, Bruttohandelsvolumen, Zahlungsvolumen, Buchungsvolumen',
-  pipeline: 'Vertriebspipeline, Pipeline, Auftragsbestand, Auftragspipeline',
-  grossMargin:
-    'Bruttomarge, Rohertragsmarge, Rohmarge, Bruttogewinnmarge, Rohertrag, Bruttomargen, Deckungsbeitragsmarge',
-  burn: 'monatlicher Mittelabfluss, monatlicher Kapitalverbrauch, Burnrate, Cash-Burn, Kapitalverbrauch, Liquiditätsabfluss, monatlicher Liquiditätsbedarf',
-  runway: 'Reichweite, Liquiditätsreichweite, Runway, finanziert bis',
-  cac: 'Kundengewinnungskosten, Kundenakquisekosten, Kundenakquisitionskosten, Akquisekosten, Akquisitionskosten pro Kunde, Kosten pro Neukunde, Kosten der Kundengewinnung, Akquisitionskosten',
-  ltv: 'Kundenwert, Kundenlebenszeitwert, Lebenszeitwert, Customer Lifetime Value, Kundenlebenswert',
-  ask: `wir suchen, suchen wir, suchen, gesucht, gesucht wird, wir sammeln, wir nehmen auf, nehmen wir, sammeln wir, Kapitalbedarf, Finanzierungsbedarf, Investitionsbedarf, Finanzierungsrunde über, Finanzierungsrunde von, Finanzierungsrunde in Höhe von,
-    aktuelle Runde, Finanzierungsziel, Rundengröße, Rundenvolumen, Investitionssumme, Investitionsvolumen, Zielvolumen, gesuchtes Kapital, benötigtes Kapital, wir benötigen, benötigen wir, wir brauchen, brauchen wir, wir raisen, raisen wir, Beteiligungssumme, Finanzierungsvolumen, Ask, Investment gesucht`,
-  raised: `bisher eingesammelt, eingesammelt, bereits eingeworben, eingeworben, eingeworbenes Kapital, bisherige Finanzierung, bisherige Finanzierungen, bisherige Runden, bereits investiert, bisheriges Kapital, erhaltene Finanzierung, bisher finanziert, bereits erhalten, abgeschlossene Runde, letzte Runde, Finanzierung bisher, bisher aufgenommen, aufgenommen, finanziert mit, bisher, Vorrunde`,
-  grant:
-    'Fördermittel, Förderung, Zuschuss, Zuschüsse, gefördert, Fördergelder, EXIST, Gründungszuschuss, Preisgeld, Forschungsförderung, EXIST-Gründerstipendium, Stipendium, Förderprojekt',
-  notOwnRound:
-    'Kunden haben eingesammelt, Wettbewerber haben eingesammelt, Crowdfunding-Projekte, Exit, übernommen, Übernahme, verkauft für',
-  valuation:
-    'Bewertung, Unternehmensbewertung, Pre-Money-Bewertung, Post-Money-Bewertung, Pre-Money, Post-Money, Bewertungsobergrenze, Bewertungs-Cap',
-  committed:
-    'zugesagt, bereits zugesagt, Zusagen, Zusage, gezeichnet, bereits gezeichnet, fest zugesagt, gesichert, committet, Soft Commitments',
-  instrument:
-    'Wandeldarlehen, Wandelanleihe, Wandelschuldverschreibung, Nachrangdarlehen, stille Beteiligung, partiarisches Darlehen, Eigenkapital, Genussrechte, Kapitalerhöhung, Beteiligungskapital',
-  funding:
-    'Finanzierung*, Investor*, Investition*, Investment*, Kapital*, Beteiligung*, Wandeldarlehen, Runde, Mittelverwendung, Anteile, Seed-Runde, Business Angel*, Förder*, eingesammelt, Seed*',
-  notTheAsk:
-    'Mittelverwendung, davon für, für Marketing, für Vertrieb, für Personal, für Produktentwicklung, pro Monat, monatlich, Umsatz, Bewertung, zugesagt, eingesammelt, bisher, Burnrate',
-  customerMoney:
-    'Umsatz, Umsätze, Verkäufe, Kunden, Aufträge, Auftrag, Nutzer, Vertrag, Verträge, bezahlt, Budget, Zahlung',
+  forecast: `
+    Prognose*, prognostiziert*, geplant*, Planung, erwartet*, wir erwarten, Ziel, Ziele, Zielwert*, angestrebt*, voraussichtlich*, Planumsatz, Plan,
+    planen, soll, sollen, werden wir, wir werden, bis Ende, bis 2026, bis 2027, bis 2028, bis 2029, bis 2030, könnte*, potenziell*, potentiell*,
+    Szenario, Schätzung, geschätzt*, Hochrechnung, Ausblick, anvisiert*, avisiert*, Zielumsatz, Planzahlen, Planwert*, wir rechnen mit,
+    rechnen wir mit, Forecast, bis Jahresende, künftig*, zukünftig*, perspektivisch, mittelfristig*, langfristig*, wir wollen, wollen wir, würde,
+    würden, wäre, wären, falls, sind das, wären das, ergibt das, bis 2031, bis 2032, bis 2035, beabsichtig*, in Planung, in Vorbereitung, Jahr 1,
+    Jahr 2, Jahr 3, Jahr 4, Jahr 5, Hochrechnungen, Annahme, Annahmen`,
+  forecastTitle: `
+    Prognose*, Finanzplan*, Planung, Umsatzplanung, Umsatzprognose, Ausblick, Businessplan, Fahrplan, Planzahlen, Szenario*, nächste Schritte, Ziele,
+    Finanzprognose, Umsatzentwicklung bis, Planrechnung, Roadmap, Hochrechnung, Umsatzziele, Unternehmensplanung, Mehrjahresplanung, 5-Jahres-Plan,
+    3-Jahres-Plan, Fünfjahresplan, Dreijahresplan, Meilensteinplan, Zeitplan, Plan-GuV, Vision, Finanzausblick, Zukunft, Planerfolgsrechnung,
+    Forecast`,
+  actual: `
+    bisher, bislang, aktuell*, derzeit*, heute, bereits, erreicht, erzielt, seit, zuletzt, im letzten Jahr, Stand, abgeschlossen, verkauft, gewonnen,
+    letzte 12 Monate, letzten 12 Monate, inzwischen, momentan, gegenwärtig*, letztes Jahr, vergangenes Jahr, im vergangenen Jahr, im letzten Quartal,
+    im letzten Monat, erwirtschaftet, generiert, gewachsen, unterschrieben, unterzeichnet, mittlerweile, schon jetzt, schon heute, Ist-Stand,
+    Ist-Zahlen, Ist-Werte, Ist-Umsatz, per Ende, erreichten, erzielten, letzten 6 Monaten, letzten 12 Monaten, letzten zwölf Monaten, im Vorjahr`,
+  pilot: `
+    Pilotprojekt*, Pilotkunde*, Pilotphase, Pilot, Testphase, Testkunden, Erprobung, Betatester, Machbarkeitsstudie, Testnutzer, Pilotierung,
+    Pilotbetrieb, Pilotanwender, Pilotpartner, Pilotversuch, Pilotanlage, Pilotnutzer, Piloten mit, Beta-Tester, Betatest, Beta-Test, Betanutzer,
+    Feldtest*, Feldversuch*, Praxistest*, Probebetrieb, Testbetrieb, Machbarkeitsnachweis, Reallabor, Testlauf, PoC, Proof of Concept`,
+  intent: `
+    Absichtserklärung*, Vorbestellung*, Warteliste, Interessent*, Letter of Intent, unverbindlich*, Interessensbekundung*, in Verhandlung,
+    in Gesprächen, Interessenbekundung*, Voranmeldung*, Vorregistrierung*, vorgemerkt*, Vormerkung*, in fortgeschrittenen Gesprächen,
+    laufende Gespräche, Gespräche mit, in Verhandlungen, Verhandlungen mit, LOI, LOIs, MoU, Absichtserklärungen, Voranfrage*`,
+  others: `
+    Wettbewerber, Konkurrenten, Mitbewerber, unserer Kunden, Ihrer Kunden, Branchenumsatz, Unternehmen mit, durchschnittliches Unternehmen, weltweit,
+    Marktführer, Branche, Umsatz der Branche, Marktvolumen, entgangene*, Umsatzverlust*, im Durchschnitt, pro Betrieb, des Wettbewerbs,
+    der Konkurrenz, der Branche, Branchendurchschnitt, im Schnitt, Marktumsatz, deutsche Unternehmen, Unternehmen verlieren, Betriebe verlieren,
+    pro Unternehmen, jährlicher Schaden, Schaden von, Wirtschaftsschaden, Wagniskapital, dem Handel entgehen`,
+  own: `
+    unser, unsere, unserem, unseren, unserer, wir, uns, bereits, bisher, derzeit, aktuell, heute, registriert*, gewonnen, erreicht, zahlende,
+    seit Launch, seit Start, unseres, mittlerweile, inzwischen, bislang, angemeldet, unter Vertrag, onboardet, generiert, erwirtschaftet, im Einsatz,
+    im Livebetrieb, im Echtbetrieb, seit Gründung, seit Markteintritt, seit Markteinführung`,
+  notACount: `
+    bis zu, pro Kunde, pro Nutzer, je Kunde, je Nutzer, die ersten, nächste, suchen, brauchen, benötigen, unbegrenzt*, mindestens, durchschnittlich,
+    im Durchschnitt, jeder, jede, weltweit, potenzielle, potentielle, Beispiel, Markt, in Deutschland gibt es, Ziel, maximal, potenziell*,
+    potentiell*, pro Unternehmen, je Unternehmen, pro Team, pro Standort, pro Betrieb, theoretisch*, mögliche, Zielkunden, Beispielrechnung, gibt es,
+    existieren, im Schnitt, weltweiten`,
+  perUnit: `
+    pro Kunde, je Kunde, pro Nutzer, je Nutzer, pro Monat und Nutzer, Durchschnitt, durchschnittlich*, Kosten, Ersparnis, Einsparung*, spart,
+    Verlust*, Anteil, Potenzial, Steuer, Strafe*, pro Betrieb, pro Filiale, pro Projekt, Fördermittel, pro Bestellung, pro Unternehmen,
+    je Unternehmen, pro Händler, pro Standort, pro Partner, pro Vertrag, pro Auftrag, pro Patient, pro Mitarbeiter, pro Lizenz, im Schnitt,
+    Mehrumsatz, Mehrerlös, Umsatzpotenzial, entgangene*, Einbußen, Umsatzanteil, pro Fall, pro Einheit, pro Gerät, pro Verkauf, pro Transaktion,
+    pro Buchung`,
+  arr: `
+    jährlich wiederkehrender Umsatz, jährlich wiederkehrende Umsätze, jährlich wiederkehrende Erlöse, jährlich wiederkehrende Einnahmen,
+    wiederkehrender Jahresumsatz, annualisierter Umsatz, jährlich* wiederkehrend* Umsatz, jährlich* wiederkehrend* Umsätze*,
+    jährlich* wiederkehrend* Erlöse*, jährlich* wiederkehrend* Einnahmen, annualisiert* Umsatz, annualisiert* wiederkehrend* Umsatz,
+    wiederkehrende Jahresumsätze, wiederkehrende Jahreserlöse, wiederkehrende Jahreseinnahmen`,
+  mrr: `
+    monatlich wiederkehrender Umsatz, monatlich wiederkehrende Umsätze, monatlich wiederkehrende Erlöse, monatlich wiederkehrende Einnahmen,
+    Monatsumsatz, monatlicher Umsatz, monatlich* wiederkehrend* Umsatz, monatlich* wiederkehrend* Umsätze*, monatlich* wiederkehrend* Erlöse*,
+    monatlich* wiederkehrend* Einnahmen, monatliche Umsätze, monatlichen Umsatz, Monatsumsätze, wiederkehrender Monatsumsatz`,
+  revenue: `
+    Umsatz, Jahresumsatz, Umsätze, Umsatzerlöse, Gesamtumsatz, Nettoumsatz, Umsatzerlös, Umsatz seit Gründung, Erlöse, Einnahmen, Umsatzvolumen,
+    Umsätzen, Umsatzes, Jahresumsätze, Jahresumsatzes, Bruttoumsatz, Gesamtleistung, Betriebsleistung, Betriebsertrag, Nettoerlöse, Nettoerlös,
+    Netto-Umsatz, Verkaufserlöse, Gesamterlöse, Gesamterlös`,
+  growth: `
+    Wachstum, Umsatzwachstum, gewachsen, wächst, wachsen, Steigerung, gesteigert, Zuwachs, Anstieg, gestiegen, steigt, gegenüber Vorjahr,
+    zum Vorjahr, im Vergleich zum Vorjahr, verdoppelt, verdreifacht, Wachstumsrate, pro Monat Wachstum, verfünffacht, vervierfacht, verzehnfacht,
+    vervielfacht, gegenüber dem Vorjahr, ggü. Vorjahr, im Vergleich zum Vorquartal, zum Vorquartal, Umsatzsteigerung, Umsatzzuwachs, Umsatzplus,
+    von Jahr zu Jahr, Jahr für Jahr, Monat für Monat, wuchs, wuchsen, zugelegt`,
+  revenueGrowth: 'Umsatzwachstum, Umsatzsteigerung, Umsatzplus, Umsatzzuwachs, Umsatzanstieg, Erlöswachstum',
+  notOwnGrowth: `
+    Markt, Marktwachstum, Branche, Marktanteil, Nutzer, Kundenbindung, Marge, jährlicher Markt, unserer Kunden, Ihrer Kunden, für Kunden, Marktes,
+    Sektor, Follower, Kunden steigern, Kunden steigerten, Traffic, Suchanfragen, Nachfrage, Bevölkerung, Preise`,
+  payingCustomers: `
+    zahlende Kunden, zahlenden Kunden, zahlende Unternehmen, aktive Kunden, Geschäftskunden, B2B-Kunden, Bestandskunden, Unternehmenskunden,
+    Firmenkunden, zahlende Nutzer, gewerbliche Kunden, zahlender Kunden, aktiven Kunden, zahlende Kundinnen und Kunden, zahlende B2B-Kunden,
+    zahlende Geschäftskunden, zahlende Firmenkunden, zahlende Händler, zahlende Betriebe, zahlende Praxen, zahlende Kliniken, zahlende Kommunen,
+    zahlende Schulen, zahlende Mitglieder, zahlende Abonnenten, zahlende User, zahlende Pilotkunden, Industriekunden, Enterprise-Kunden,
+    Vertragskunden, Kunden unter Vertrag, Großkunden, gewerblichen Kunden`,
+  customers: `
+    Kunden, Kundinnen und Kunden, Abonnenten, Händler, Kundinnen, Kund:innen, Kundenunternehmen, Auftraggeber, Abnehmer, Mandanten, Klienten,
+    Händlern, Partnerbetriebe, Abonnentinnen und Abonnenten`,
+  users: `
+    Nutzer, Nutzern, Nutzerinnen, Nutzerinnen und Nutzer, aktive Nutzer, registrierte Nutzer, Anwender, Anwenderinnen, Mitglieder, User, Downloads,
+    Installationen, Registrierungen, Tester, Betatester, Spieler, monatlich aktive Nutzer, Abonnenten, Anwendern, Usern, Mitgliedern, Spielern,
+    Testern, Nutzer:innen, User:innen, Nutzende, Nutzenden, aktive Nutzerinnen und Nutzer, aktive User, tägliche Nutzer, täglich aktive Nutzer,
+    tägliche aktive Nutzer, monatliche Nutzer, monatliche aktive Nutzer, registrierte User, Nutzerkonten, App-Downloads, Lernende,
+    Mitglieder in der Community, versicherte Personen, versicherte Mitarbeiter, versicherte Mitarbeitende`,
+  retention: `
+    Kundenbindung, Kundenbindungsrate, Wiederkaufsrate, Wiederkaufrate, Verlängerungsrate, Vertragsverlängerungsrate, Bindungsrate,
+    Bestandskundenquote, Retention-Rate, Bleiberate, Wiederbestellrate, Wiederbestellquote, Wiederkaufsquote, Verlängerungsquote, Stammkundenanteil,
+    Stammkundenquote, Kundenerhaltungsrate, Nettoumsatzbindung`,
+  churn: `
+    Abwanderung, Abwanderungsrate, Kündigungsrate, Kündigungsquote, Abwanderungsquote, Churn-Rate, Kundenabwanderung, Kündigerquote,
+    Kundenabwanderungsrate`,
+  gmv: `
+    Transaktionsvolumen, Handelsvolumen, Außenumsatz, Bruttowarenwert, Bruttohandelsvolumen, Zahlungsvolumen, Buchungsvolumen, Bestellvolumen,
+    Vermittlungsvolumen, vermitteltes Volumen, abgewickeltes Volumen, Handelsumsatz, Plattformumsatz`,
+  pipeline: `
+    Vertriebspipeline, Pipeline, Auftragsbestand, Auftragspipeline, Auftragseingang, Auftragsvolumen, Auftragsbuch, gewichtete Pipeline,
+    Sales-Pipeline, Projektpipeline, Angebotsvolumen, offene Angebote`,
+  grossMargin: `
+    Bruttomarge, Rohertragsmarge, Rohmarge, Bruttogewinnmarge, Rohertrag, Bruttomargen, Deckungsbeitragsmarge, Rohgewinn, Rohgewinnmarge,
+    Brutto-Marge, Bruttogewinn, Rohertragsquote, Deckungsbeitragsquote, DB-Marge`,
+  burn: `
+    monatlicher Mittelabfluss, monatlicher Kapitalverbrauch, Burnrate, Cash-Burn, Kapitalverbrauch, Liquiditätsabfluss,
+    monatlicher Liquiditätsbedarf, Burn-Rate, Cash Burn, Burn, monatlicher Cash-Bedarf, monatlicher Finanzbedarf, Mittelabfluss`,
+  runway: `
+    Reichweite, Liquiditätsreichweite, Runway, finanziert bis, Liquidität bis, Liquidität für, Cash-Reichweite, Kapitalreichweite,
+    Finanzierungsreichweite, durchfinanziert bis, durchfinanziert, finanziert für, Kapital reicht, Finanzierung reicht`,
+  cac: `
+    Kundengewinnungskosten, Kundenakquisekosten, Kundenakquisitionskosten, Akquisekosten, Akquisitionskosten pro Kunde, Kosten pro Neukunde,
+    Kosten der Kundengewinnung, Akquisitionskosten, Neukundenkosten, Kosten je Neukunde, Kosten pro gewonnenem Kunden, Akquisekosten pro Kunde,
+    Kundenakquise-Kosten, Kosten der Kundenakquise`,
+  ltv: `
+    Kundenwert, Kundenlebenszeitwert, Lebenszeitwert, Customer Lifetime Value, Kundenlebenswert, Kundenertragswert, Lebenszeitumsatz,
+    Kundenwert über die Laufzeit, Kundenlebenszyklus-Wert`,
+  ask: `
+    wir suchen, suchen wir, gesucht, gesucht wird, wir sammeln, wir nehmen auf, nehmen wir, sammeln wir, Kapitalbedarf, Finanzierungsbedarf,
+    Investitionsbedarf, Finanzierungsrunde über, Finanzierungsrunde von, Finanzierungsrunde in Höhe von, aktuelle Runde, Finanzierungsziel,
+    Rundengröße, Rundenvolumen, Investitionssumme, Investitionsvolumen, Zielvolumen, gesuchtes Kapital, benötigtes Kapital, wir benötigen,
+    benötigen wir, wir brauchen, brauchen wir, wir raisen, raisen wir, Beteiligungssumme, Finanzierungsvolumen, Ask, Investment gesucht,
+    einzusammeln, einsammeln, einzuwerben, einwerben, werben wir ein, wir werben, aufzunehmen, raisen, sucht Investoren, suchen Investoren,
+    suchen Kapital, sucht Kapital, Kapitalaufnahme, Kapitalrunde, Finanzbedarf, Mittelbedarf, Gesamtkapitalbedarf, Gesamtfinanzierungsbedarf,
+    Kapitalerhöhung über, Kapitalerhöhung von, Kapitalerhöhung in Höhe von, Seed-Runde über, Seed-Runde von, Seed-Runde in Höhe von,
+    Pre-Seed-Runde über, Pre-Seed-Runde von, Seed-Finanzierung über, Seed-Finanzierung von, Finanzierung über, Finanzierung in Höhe von, Runde über,
+    Runde von, Investition in Höhe von, Investment in Höhe von, Kapital in Höhe von, Wandeldarlehen über, Wandeldarlehen von,
+    Wandeldarlehen in Höhe von, als Wandeldarlehen, als Eigenkapital, Zielsumme, Zielbetrag, Zielkapital, Kapitalziel, Funding-Ziel, Fundingziel,
+    Investitionsbetrag, Investmentbedarf, Investmentsumme, Investmentvolumen, Emissionsvolumen, Darlehenssumme, Investition gesucht, Kapital gesucht,
+    Beteiligung gesucht, bieten wir eine Beteiligung`,
+  raised: `
+    bisher eingesammelt, eingesammelt, bereits eingeworben, eingeworben, eingeworbenes Kapital, bisherige Finanzierung, bisherige Finanzierungen,
+    bisherige Runden, bereits investiert, bisheriges Kapital, erhaltene Finanzierung, bisher finanziert, bereits erhalten, abgeschlossene Runde,
+    letzte Runde, Finanzierung bisher, bisher aufgenommen, aufgenommen, finanziert mit, Vorrunde, bereits eingesammelt, bereits finanziert,
+    bereits aufgenommen, bisher erhalten, bisher investiert, eingeworbene Mittel, eingeworbene Drittmittel, eingesetztes Eigenkapital,
+    eingebrachtes Kapital, Erstfinanzierung, abgeschlossene Finanzierungsrunde, letzte Finanzierungsrunde, vorherige Runde, vorherige Finanzierung,
+    bisheriges Investment, bisherige Investments, bisherige Investitionen, Runde abgeschlossen, Seed abgeschlossen, Pre-Seed abgeschlossen,
+    selbst investiert, geraist, geraised, Finanzierungsrunde abgeschlossen, Finanzierung erhalten, Eigenkapital investiert`,
+  grant: `
+    Fördermittel, Förderung, Zuschuss, Zuschüsse, gefördert, Fördergelder, EXIST, Gründungszuschuss, Preisgeld, Forschungsförderung,
+    EXIST-Gründerstipendium, Stipendium, Förderprojekt, Förderzusage, Förderbescheid, Fördersumme, Förderkredit, Projektförderung, Forschungszulage,
+    Gründerstipendium, Gründungsstipendium, Startup-Stipendium, EXIST-Forschungstransfer, ZIM, ZIM-Projekt, BMBF, BMWK, KMU-innovativ,
+    EIC Accelerator, FFG, Innosuisse, aws Preseed, aws Seed, aws Seedfinancing, Venture Kick, StartUpSecure, nicht rückzahlbar*, öffentliche Mittel,
+    Drittmittel, EFRE, Innovationsgutschein`,
+  notOwnRound: `
+    Kunden haben eingesammelt, Wettbewerber haben eingesammelt, Crowdfunding-Projekte, Exit, übernommen, Übernahme, verkauft für,
+    Konkurrenten haben eingesammelt, Börsengang, Wagniskapital in, Wagniskapital fließt, Wagniskapital flossen, Wagniskapital stecken, Fondsvolumen,
+    Crowdfunding-Kampagnen, Startups haben, Start-ups haben, Exits`,
+  valuation: `
+    Bewertung, Unternehmensbewertung, Pre-Money-Bewertung, Post-Money-Bewertung, Pre-Money, Post-Money, Bewertungsobergrenze, Bewertungs-Cap,
+    Firmenbewertung, Firmenwert, Unternehmenswert von, Bewertungsgrenze, Bewertungsdeckel, Cap von, Cap bei, mit Cap, mit einem Cap, Premoney,
+    Postmoney, Premoney-Bewertung, Wandlungsobergrenze, Valuation Cap, Bewertung vor Finanzierung, Bewertung nach Finanzierung, Pre-Money-Valuation`,
+  committed: `
+    zugesagt, bereits zugesagt, Zusagen, Zusage, gezeichnet, bereits gezeichnet, fest zugesagt, gesichert, committet, Soft Commitments, Commitments,
+    Commitment, Soft-Commitment, Soft-Commitments, verbindlich zugesagt, mündlich zugesagt, bereits gesichert, schon zugesagt, Zeichnungen,
+    Finanzierungszusage, Finanzierungszusagen, Kapitalzusagen`,
+  instrument: `
+    Wandeldarlehen, Wandelanleihe, Wandelschuldverschreibung, Nachrangdarlehen, stille Beteiligung, partiarisches Darlehen, Eigenkapital,
+    Genussrechte, Kapitalerhöhung, Beteiligungskapital, Convertible, Convertible Loan, offene Beteiligung, direkte Beteiligung,
+    Eigenkapitalbeteiligung, Gesellschafterdarlehen, Mezzanine, Mezzaninkapital, Genussscheine, atypisch stille Beteiligung, Unternehmenswertanteile,
+    Unternehmenswert-Anteile, Wandelgenussrecht, Crowdinvesting, Venture Debt`,
+  funding: `
+    Finanzierung*, Investor*, Investition*, Investment*, Kapital*, Beteiligung*, Wandeldarlehen, Runde, Mittelverwendung, Anteile, Seed-Runde,
+    Business Angel*, Förder*, eingesammelt, Seed*, Geldgeber, Kapitalgeber, Pre-Seed*, Angel*, Darlehen, Fonds, VC, VCs, Crowdinvesting, Funding,
+    Pre-Money*, Post-Money*, Ticket*`,
+  notTheAsk: `
+    Mittelverwendung, davon für, für Marketing, für Vertrieb, für Personal, für Produktentwicklung, pro Monat, monatlich, Umsatz, Bewertung,
+    zugesagt, eingesammelt, bisher, Burnrate, Mindestbeteiligung, Mindestinvestment, Mindestticket, Mindestzeichnung, Ticketgröße, Tickets ab,
+    Ticket ab, Einstieg ab, Beteiligung ab, für Produkt, für Entwicklung, für Team, für Expansion, für Produktion, Fixkosten, Pre-Money, Post-Money,
+    Marktvolumen, Gewinn, Umsatzziel, Gehälter, im Monat, pro Jahr`,
+  customerMoney: `
+    Umsatz, Umsätze, Verkäufe, Kunden, Aufträge, Auftrag, Nutzer, Vertrag, Verträge, bezahlt, Budget, Zahlung, Bestellungen, Erlöse, Einnahmen,
+    Kundenprojekte, Rechnungen`,
   alreadyIn: 'bisher, bereits, bislang, zuvor, vorherige*, frühere*, eingesammelt',
-  useOfFunds:
-    'Mittelverwendung, Verwendung der Mittel, Kapitalverwendung, Verwendung des Kapitals, wofür wir das Kapital, Verwendung der Gelder, Einsatz der Mittel, wofür wir das Geld, Verwendungszweck, Investition in, wofür',
-  notAUse:
-    'Anteile, Beteiligung, Rabatt, Wachstum, Zins, Zinsen, Zinssatz, Marge, Provision, Gewinn, Umsatz, Marktanteil, Kundenbindung, Bewertung, zugesagt, eingesammelt, gesamt, Runway, Reichweite',
-  priceRate:
-    'pro Monat, im Monat, je Monat, pro Jahr, im Jahr, je Jahr, pro Nutzer, je Nutzer, pro Nutzer und Monat, pro Nutzer im Monat, pro Mitarbeiter, pro Standort, pro Gerät, pro Fahrzeug, pro Stück, je Stück, pro Lizenz, pro Tag, pro Woche, pro Bestellung, pro Transaktion, pro Buchung, pro Stunde, pro Anlage, pro Wohneinheit, monatlich, jährlich, einmalig, pro Filiale, pro Patient, pro Mitarbeiter und Monat, mtl',
-  prices: 'Preis*, Tarif*, Geschäftsmodell, Erlösmodell, Abo*, Paket*, Lizenz*, Gebühr*, Monetarisierung, Preismodell',
-  notAPrice:
-    'spart, sparen, Ersparnis, Einsparung*, Verschwendung, Verlust*, verlieren, Gehalt, Gehälter, verdienen, Durchschnitt, durchschnittlich*, Umsatz, Wettbewerber, Kosten für, Strafe*, Materialkosten, Herstellungskosten, Produktionskosten',
-  breakEven:
-    'Gewinnschwelle, Break-Even, Rentabilität, profitabel, schwarze Zahlen, Kostendeckung, Break-Even-Punkt, Profitabilität',
-  closing:
-    'Abschluss, Abschluss der Runde, Runde schließen, schließen die Runde, Runde schließt, Runde abschließen, Runde abzuschließen, Rundenschluss, Closing, Zeichnungsfrist, Zeichnungsschluss, Frist, First Closing',
-  tam: 'Gesamtmarkt, gesamter adressierbarer Markt, gesamtes Marktvolumen, theoretisches Marktpotenzial, Total Addressable Market, adressierbarer Gesamtmarkt, totaler adressierbarer Markt',
-  sam: 'bedienbarer Markt, erreichbarer Markt, adressierbarer Markt, bedienbarer adressierbarer Markt, relevanter Markt',
-  som: 'erzielbarer Markt, erzielbarer Marktanteil, angestrebter Marktanteil, realistischer Marktanteil, tatsächlich erreichbarer Markt',
-  marketSize:
-    'Marktvolumen, Marktgröße, Marktpotenzial, Marktpotential, Markt von, Markt mit, Branchenumsatz, Markt ist, Markt wächst auf, Umsatzpotenzial, Gesamtvolumen, Markt in Deutschland, Markt in Europa, weltweiter Markt, globaler Markt, Weltmarkt, Branche, Gesamtmarkt',
-  market: 'Markt, Marktvolumen, Marktwachstum, Branche, Nachfrage, Sektor, Gesamtmarkt, Weltmarkt, Marktgröße, *markt',
-  notMarketSize:
-    'eingesammelt, Finanzierung, investiert, unser Umsatz, unsere Kunden, unsere Nutzer, unser Ziel, Ziel, pro Kopf, pro Jahr und, durchschnittlich*, Jahresumsatz, Marktführer, Gewinn, Gewinne, Preis, Kosten, Schaden, Schäden, Gebühr*, Strafe*, Einsparung*, Bewertung, Verlust*, Marktanteil von, wir wollen, wir planen, wir erwarten, Förder*',
-  marketGrowth:
-    'jährliches Wachstum, Wachstum, Marktwachstum, wächst, wachsen, Wachstumsrate, jährlich, pro Jahr, p.a., durchschnittliches jährliches Wachstum, Zuwachs, Steigerung, steigt',
-  companyMetric:
-    'Umsatz, unser Umsatz, Verkäufe, Nutzer, Kunden, Downloads, Kundenbindung, Marge, Team, Mitarbeiter, Umsatzwachstum',
-  sellsIn:
-    'Markt, Märkte, Zielmarkt, Kunden, Nutzer, Unternehmen, Haushalte, Betriebe, Markteintritt, Expansion, expandieren, Launch, Rollout, Zielgruppe, Fokus, verfügbar in, aktiv in, tätig in, Länder, Region, Städte, Bevölkerung, Verbraucher, Mittelstand, KMU, Einwohner, Start in, starten in, Pilotmarkt, flächendeckend, bundesweit, europaweit',
-  notSellsIn:
-    'Universität, Hochschule, Fachhochschule, Technische Universität, Sitz, Hauptsitz, gegründet in, Studium, studiert, Büro, geboren, Institut, Straße, arbeitete, Quelle, laut, Bundesamt, Patentamt, Ministerium, Handelsregister, Amtsgericht, Bank',
-  competitorLead:
-    'Wettbewerber:, Wettbewerber sind, Konkurrenten:, Konkurrenten sind, Mitbewerber:, Mitbewerber sind, direkte Wettbewerber:, indirekte Wettbewerber:, im Gegensatz zu, anders als, Alternativen sind, Alternativen wie, Anbieter wie, Wettbewerb durch, Wettbewerber wie',
-  competitorExample: 'wie, wie etwa, wie z.B., z.B., zum Beispiel, etwa, darunter, gegenüber, direkt, indirekt, vs',
-  customerLead:
-    'unsere Kunden:, Kunden sind, Kunden wie, zu unseren Kunden zählen, zu unseren Kunden gehören, Referenzkunden:, Referenzen:, Pilotkunden:, Pilotkunden sind, Kunden u.a.:, Vertrauen uns, vertraut von, im Einsatz bei, genutzt von, eingesetzt von, Partner und Kunden:, Bestandskunden:',
-  customerTitle:
-    'unsere Kunden, Kunden, Referenzen, Referenzkunden, Kunden und Partner, Pilotkunden, ausgewählte Kunden, ausgewählte Referenzen, diese Kunden vertrauen uns, sie vertrauen uns, Kundenstimmen, unsere Referenzen, Bestandskunden',
-  investorLead:
-    'Investoren:, Bestandsinvestoren:, bestehende Investoren:, unsere Investoren:, finanziert von, finanziert durch, unterstützt von, investiert haben:, angeführt von, Lead-Investor:, Beteiligung von, Business Angels:, Gesellschafter:, Kapitalgeber:, backed by, Seed-Investoren:',
-  investorTitle:
-    'Investoren, unsere Investoren, Bestandsinvestoren, bestehende Investoren, bisherige Investoren, Gesellschafter, Kapitalgeber, Investoren und Partner',
-  investorWord:
-    'Beteiligung*, Beteiligungsgesellschaft, Gründerfonds, Fonds, Wagniskapital, Kapital, High-Tech Gründerfonds, Invest, Bayern Kapital, Sparkasse',
-  founded:
-    'gegründet, Gründung, Gründungsjahr, gegründet in, gegründet im Jahr, Firmengründung, Unternehmensgründung, GmbH-Gründung, Gründung der GmbH, ins Leben gerufen, Gründung im',
-  since: 'seit, am Markt seit, aktiv seit, tätig seit, besteht seit',
-  staff:
-    'Mitarbeiter, Mitarbeitende, Mitarbeitenden, Mitarbeiterinnen, Mitarbeiterinnen und Mitarbeiter, Beschäftigte, Angestellte, Teammitglieder, Köpfe, Vollzeitkräfte, FTE, Personen im Team, köpfiges Team, Vollzeitmitarbeiter, Festangestellte',
-  othersStaff:
-    'Unternehmen, Firmen, Betriebe, mit mehr als, bis zu, zwischen, einstellen, Einstellung, geplant, planen, werden, pro Mitarbeiter, Kunden, durchschnittlich*, Markt, Ziel, bis 2026, bis 2027, bis 2028, bis 2030, KMU, ab, wachsen auf, in Deutschland, weltweit, Behörden, Neueinstellungen',
-  seat: 'Sitz in, Sitz, Hauptsitz, Hauptsitz in, mit Sitz in, Firmensitz, Standort, Standorte, Zentrale in, ansässig in, Büro in, Firmensitz in, Unternehmenssitz, beheimatet in, Headquarter in',
-  street:
-    '*straße, *strasse, *str, *platz, *weg, *allee, *gasse, *ring, *damm, *ufer, Postfach, Gewerbepark, Hausnummer',
-  notATagline:
-    'Präsentation für, vertraulich, streng vertraulich, Investorenpräsentation, vorgestellt von, präsentiert von, erstellt von, Businessplan, Geschäftsplan, Inhaltsverzeichnis, alle Rechte vorbehalten, vielen Dank, Seed-Runde, Finanzierungsrunde, Gründer, Gründerin, Geschäftsführer, Geschäftsführerin, Stand',
-  whatItIs:
-    'Plattform, *plattform, App, *app, Software, *software, Lösung, *lösung, Anwendung, Dienst, Dienstleister, Marktplatz, *marktplatz, Netzwerk, System, *system, Assistent, Werkzeug, Portal, Gerät, Shop, Anbieter, Service, für, mit, damit, ohne, zum, zur, macht, hilft, verbindet, vernetzt, automatisiert, digitalisiert, ermöglicht',
-  self: 'wir sind, wir helfen, wir bauen, wir machen, wir entwickeln, wir bieten, wir verbinden, wir ermöglichen, wir vernetzen, wir automatisieren, wir digitalisieren, wir unterstützen, wir schaffen, wir revolutionieren, wir bringen, wir produzieren, unsere Mission ist, unsere Plattform, unsere Software, unsere App, unsere Lösung, unser Produkt',
-  isA: 'ist ein, ist eine, ist einer, ist der, ist die, ist das, ist unser, hilft, ermöglicht, bietet, verbindet, vernetzt, macht, entwickelt, automatisiert, digitalisiert, vereinfacht, unterstützt, bringt, revolutioniert, produziert, liefert, baut, schafft, sorgt für, löst',
-  notAName:
-    'Präsentation, Investorenpräsentation, Unternehmenspräsentation, Geschäftsplan, Businessplan, Projekt, Vertraulich, Entwurf, Inhalt, Inhaltsverzeichnis, Einleitung, Zusammenfassung, Danke, Vielen Dank, Willkommen, Problem, Lösung, Team, Kontakt, Anhang, Seite, Folie, Finanzierungsrunde, Stand, Kapitalbedarf, Herausforderung, Markt, Vision, Mission, Januar, Februar, März, Mai, Juni, Juli, Oktober, Dezember',
-  productStatus: `im Einsatz, live, Prototyp, Prototypen, funktionsfähiger Prototyp, MVP, Beta, Betaphase, Betaversion, Beta-Version, in Entwicklung, Entwicklungsphase, Serienreife, serienreif, marktreif, Marktreife, Produktlaunch, gelauncht, am Markt verfügbar, verfügbar seit, Markteinführung,
-    Pilotphase, Pilotbetrieb, im Pilotbetrieb, Proof of Concept, zertifiziert, CE-Kennzeichnung, zugelassen, TRL`,
-  whyNow:
-    'warum jetzt, der richtige Zeitpunkt, erstmals, neue Gesetze, neue Verordnung, Gesetzesänderung, ab 2025 verpflichtend, ab 2026 verpflichtend, ab 2027 verpflichtend, Pflicht ab, Wendepunkt, jetzt möglich, verpflichtet, beschleunigt',
-  advantage:
-    'Wettbewerbsvorteil*, Alleinstellungsmerkmal*, einzigartig*, einzige, einzigen, einziger, Vorsprung, im Gegensatz zu, anders als, exklusiv*, patentiert*, Netzwerkeffekt*, schneller als, günstiger als, besser als, First Mover, proprietär*, USP, unser Vorteil, Technologievorsprung, kein anderer Anbieter, als erster',
-  property:
-    'Patent, Patente, patentiert*, Patentanmeldung, Patentanmeldungen, Patent angemeldet, zum Patent angemeldet, Patentschutz, Markenrecht, Wortmarke, eingetragene Marke, geistiges Eigentum, Schutzrecht*, Gebrauchsmuster, Geschäftsgeheimnis*, Markenanmeldung',
-  partnership:
-    'Partnerschaft mit, Kooperation mit, in Kooperation mit, Kooperationspartner, Zusammenarbeit mit, in Zusammenarbeit mit, Partner sind, Vertriebspartner, Entwicklungspartner, Technologiepartner, Rahmenvertrag mit, strategische Partnerschaft, strategischer Partner, Forschungspartner, unsere Partner',
-  award:
-    'Auszeichnung*, ausgezeichnet, Preisträger*, Gewinner*, Finalist*, Gründerpreis, Innovationspreis, Gründerwettbewerb, erster Platz, zweiter Platz, 1. Platz, 2. Platz, 3. Platz, gewonnen, nominiert, Publikumspreis, Start-up des Jahres, *preis',
-  founderRole:
-    'Gründer, Gründerin, Mitgründer, Mitgründerin, Mitbegründer, Mitbegründerin, Firmengründer, Gründungsgesellschafter, Gründer und Geschäftsführer, Co-Gründer, Co-Gründerin, geschäftsführender Gesellschafter, geschäftsführende Gesellschafterin, Geschäftsführer, Geschäftsführerin',
-  leaderRole:
-    'Geschäftsführer, Geschäftsführerin, Vorstand, Vorständin, Vorstandsvorsitzender, Vorstandsvorsitzende, technischer Leiter, technische Leiterin, kaufmännischer Leiter, Prokurist, Prokuristin, Betriebsleiter, Geschäftsleitung',
-  adviserRole:
-    'Beirat, Beirätin, Berater, Beraterin, Mentor, Mentorin, Aufsichtsrat, Aufsichtsratsvorsitzender, wissenschaftlicher Beirat, Unternehmensberater, Steuerberater, Rechtsberater',
-  investorRole: 'Investor, Investorin, Gesellschafter, Gesellschafterin, Business Angel, Kapitalgeber',
-  role: `Leiter, Leiterin, Entwickler, Entwicklerin, Softwareentwickler, Softwareentwicklerin, Produktmanager, Produktmanagerin, Ingenieur, Ingenieurin, Maschinenbauingenieur, Wirtschaftsingenieur, Informatiker, Informatikerin, Vertriebsleiter, Vertriebsleiterin, Marketingleiter, Marketingleiterin,
-    Betriebswirt, Betriebswirtin, Vertrieb, Vertrieb und Marketing, Produktentwicklung, Werkstudent, Werkstudentin, Praktikant, Praktikantin, Designerin, Arzt, Ärztin, Wissenschaftler, Wissenschaftlerin, Forscher, Forscherin, Professorin, Jurist, Juristin,
-    Rechtsanwalt, Rechtsanwältin, Projektleiter, Projektleiterin, Projektmanager, Kundenbetreuung, Assistenz der Geschäftsführung, Bereichsleiter, Teamleiter, Teamleiterin, *leiter, *leiterin, *entwickler, *entwicklerin, *ingenieur, *ingenieurin, *manager, *managerin, Verantwortlicher, Geschäftsentwicklung`,
-  phd: 'promoviert, promovierte, Promotion, Dr.-Ing, Dr. rer. nat, Dr. med, Dr. phil, Dr. rer. pol, Doktor der, Doktorarbeit, Doktortitel, Habilitation, habilitiert, promovierter',
-  foundedBefore:
-    'gründete bereits, bereits gegründet, Serienunternehmer, Serienunternehmerin, Seriengründer, Seriengründerin, Serial Entrepreneur, mehrfacher Gründer, mehrfache Gründerin, erfolgreicher Exit, erfolgreich verkauft, verkaufte sein Unternehmen, verkaufte sein Startup, vorherige Gründung, zuvor Gründer, ehemaliger Gründer, Gründer von, Gründerin von, zweite Gründung, dritte Gründung, früherer Gründer, Exit an',
-  entrepreneur:
-    'Unternehmer, Unternehmerin, gründete, selbstständig, Selbstständiger, Inhaber, Inhaberin, Gründer von, Gründerin von, Gründer der, Gründungserfahrung, Start-up-Erfahrung, Gründer des',
-  study:
-    'Universität, Hochschule, Studium, studierte, Studium der, Abschluss, Diplom, Dipl.-Ing, Absolvent, Absolventin, Fachhochschule, Informatik, Maschinenbau, Betriebswirtschaft, Wirtschaftsinformatik, Physik, Jura',
-  atWork:
-    'ehemals, ehemalige*, ehemaliger, zuvor, zuvor bei, früher, früher bei, bei, arbeitete, tätig, Jahre, Erfahrung, Leiter, Entwickler, Ingenieur*, ex',
-  customerStory:
-    'Kundenstimmen, Kundenstimme, Fallstudie, Fallstudien, Erfolgsgeschichte, Erfolgsgeschichten, Fallbeispiel, Fallbeispiele, Das sagen unsere Kunden, Was unsere Kunden sagen, Referenzprojekt, Stimmen unserer Kunden',
-  exampleLead:
-    'zum Beispiel, Beispiel:, Beispielrechnung, Rechenbeispiel, stellen Sie sich vor, stell dir vor, angenommen, nehmen wir an, beispielsweise, Szenario:',
+  useOfFunds: `
+    Mittelverwendung, Verwendung der Mittel, Kapitalverwendung, Verwendung des Kapitals, wofür wir das Kapital, Verwendung der Gelder,
+    Einsatz der Mittel, wofür wir das Geld, Verwendungszweck, Mitteleinsatz, Kapitaleinsatz, Verwendung des Investments, Verwendung der Investition,
+    Verwendung der Finanzierung, Budgetverteilung, Budgetplanung, Budgetaufteilung, Mittelallokation, Kapitalallokation, Verteilung der Mittel,
+    Aufteilung der Mittel, Einsatz des Kapitals, Investitionsplan, Investitionsplanung, Mittelplanung, wohin das Geld fließt, wohin fließt das Geld,
+    wofür das Geld, wofür das Kapital, wofür wir es brauchen, wofür wir das Investment, wofür wir Kapital, damit finanzieren wir`,
+  notAUse: `
+    Anteile, Beteiligung, Rabatt, Wachstum, Zins, Zinsen, Zinssatz, Marge, Provision, Gewinn, Umsatz, Marktanteil, Kundenbindung, Bewertung,
+    zugesagt, eingesammelt, gesamt, Runway, Reichweite, Verzinsung, Abschlag, Wandlungsabschlag, Discount, Rendite, Cap, Ersparnis, Förderquote,
+    CAGR, Conversion, Abwanderung, Fehlerquote, Gesellschafter, Stimmrechte`,
+  priceRate: `
+    pro Monat, im Monat, je Monat, pro Jahr, im Jahr, je Jahr, pro Nutzer, je Nutzer, pro Nutzer und Monat, pro Nutzer im Monat, pro Mitarbeiter,
+    pro Standort, pro Gerät, pro Fahrzeug, pro Stück, je Stück, pro Lizenz, pro Tag, pro Woche, pro Bestellung, pro Transaktion, pro Buchung,
+    pro Stunde, pro Anlage, pro Wohneinheit, monatlich, jährlich, einmalig, pro Filiale, pro Patient, pro Mitarbeiter und Monat, mtl, pro User,
+    je User, pro Arbeitsplatz, pro Kunde, je Kunde, pro Kunde und Monat, pro Unternehmen, pro Betrieb, pro Objekt, pro Wohnung, pro Einheit,
+    je Einheit, pro Kilogramm, pro kg, pro m², pro Quadratmeter, pro kWh, pro Fall, pro Vorgang, pro Dokument, pro Test, pro Analyse, pro Anfrage,
+    pro Lead, pro Vermittlung, pro Verkauf, pro Bett, pro Zimmer, pro Person, pro Teilnehmer, pro Kurs, pro Schüler, pro Schule, pro Klinik,
+    pro Praxis, pro Kommune, pro Einwohner, pro Haushalt, pro Quartal, im Quartal, im Abo, jährl, je Standort, je Gerät, je Anlage, je Buchung,
+    je Transaktion, je Bestellung, je Mitarbeiter, je Verkauf, zzgl, p.M`,
+  prices: `
+    Preis*, Tarif*, Geschäftsmodell, Erlösmodell, Abo*, Paket*, Lizenz*, Gebühr*, Monetarisierung, Preismodell, Mitgliedschaft*, Grundpreis*,
+    Monatspreis*, Jahrespreis*, Konditionen, Honorar*`,
+  notAPrice: `
+    spart, sparen, Ersparnis, Einsparung*, Verschwendung, Verlust*, verlieren, Gehalt, Gehälter, verdienen, Durchschnitt, durchschnittlich*, Umsatz,
+    Wettbewerber, Kosten für, Strafe*, Materialkosten, Herstellungskosten, Produktionskosten, im Schnitt, Bußgeld*, Lohn, Löhne, Stundenlohn, Budget,
+    Marktvolumen, Förderung, Schaden, Schäden, Mehrerlös, Mehrumsatz, Personalkosten, Investition*, bisherige Kosten, laufende Kosten, kostet heute`,
+  breakEven: `
+    Gewinnschwelle, Break-Even, Rentabilität, profitabel, schwarze Zahlen, Kostendeckung, Break-Even-Punkt, Profitabilität, Breakeven, Gewinnzone,
+    Rentabilitätsschwelle, kostendeckend, Cashflow-positiv, operativ profitabel, selbsttragend, Wirtschaftlichkeitsschwelle`,
+  closing: `
+    Abschluss, Abschluss der Runde, Runde schließen, schließen die Runde, Runde schließt, Runde abschließen, Runde abzuschließen, Rundenschluss,
+    Closing, Zeichnungsfrist, Zeichnungsschluss, Frist, First Closing, Rundenabschluss, Finanzierungsabschluss, Second Closing, Final Closing,
+    Einstieg bis, Zeichnung bis`,
+  tam: `
+    Gesamtmarkt, gesamter adressierbarer Markt, gesamtes Marktvolumen, theoretisches Marktpotenzial, Total Addressable Market,
+    adressierbarer Gesamtmarkt, totaler adressierbarer Markt, Gesamtmarktvolumen, Gesamtmarktpotenzial, gesamter Markt, gesamter Zielmarkt,
+    weltweites Marktvolumen, globales Marktvolumen, Weltmarktvolumen, gesamtes Marktpotenzial, Marktpotenzial gesamt`,
+  sam: `
+    bedienbarer Markt, erreichbarer Markt, adressierbarer Markt, bedienbarer adressierbarer Markt, relevanter Markt, adressierbares Marktvolumen,
+    adressierbares Marktpotenzial, erreichbares Marktpotenzial, erreichbares Marktvolumen, relevantes Marktvolumen, relevanter Teilmarkt,
+    bedienbares Marktvolumen, bearbeitbarer Markt`,
+  som: `
+    erzielbarer Markt, erzielbarer Marktanteil, angestrebter Marktanteil, realistischer Marktanteil, tatsächlich erreichbarer Markt,
+    realistisch erreichbarer Markt, kurzfristig erreichbarer Markt, gewinnbarer Markt, erzielbares Marktvolumen, realisierbarer Markt,
+    Zielmarktanteil, initialer Zielmarkt`,
+  marketSize: `
+    Marktvolumen, Marktgröße, Marktpotenzial, Marktpotential, Markt von, Markt mit, Branchenumsatz, Markt ist, Markt wächst auf, Umsatzpotenzial,
+    Gesamtvolumen, Markt in Deutschland, Markt in Europa, weltweiter Markt, globaler Markt, Weltmarkt, Branche, Gesamtmarkt, Markt, Zielmarkt,
+    Markt für, Marktwert, Marktumsatz, Weltmarktvolumen, Marktvolumina, Milliardenmarkt, Sektor, Marktchance, Teilmarkt, Wachstumsmarkt,
+    Ausgaben für, Gesundheitsmarkt, Softwaremarkt, Energiemarkt, Versicherungsmarkt, Immobilienmarkt, Bildungsmarkt, Onlinemarkt`,
+  market: `
+    Markt, Marktvolumen, Marktwachstum, Branche, Nachfrage, Sektor, Gesamtmarkt, Weltmarkt, Marktgröße, *markt, Zielmarkt, Märkte, Teilmarkt,
+    Marktpotenzial, Marktsegment`,
+  notMarketSize: `
+    eingesammelt, Finanzierung, investiert, unser Umsatz, unsere Kunden, unsere Nutzer, unser Ziel, Ziel, pro Kopf, pro Jahr und, durchschnittlich*,
+    Jahresumsatz, Marktführer, Gewinn, Gewinne, Preis, Kosten, Schaden, Schäden, Gebühr*, Strafe*, Einsparung*, Bewertung, Verlust*, Marktanteil von,
+    wir wollen, wir planen, wir erwarten, Förder*, Gehalt, Gehälter, Umsatz von, Jahresumsatz von, Budget, ARR, MRR, Wagniskapital, unsere Umsätze,
+    Kredit, Förderung, wir erreichen`,
+  marketGrowth: `
+    jährliches Wachstum, Wachstum, Marktwachstum, wächst, wachsen, Wachstumsrate, jährlich, pro Jahr, p.a., durchschnittliches jährliches Wachstum,
+    Zuwachs, Steigerung, steigt, wächst jährlich, wachsend*, jährliche Wachstumsrate, p. a., wuchs, gewachsen, verdoppelt sich,
+    Jahreswachstum, Anstieg`,
+  companyMetric: `
+    Umsatz, unser Umsatz, Verkäufe, Nutzer, Kunden, Downloads, Kundenbindung, Marge, Team, Mitarbeiter, Umsatzwachstum, unsere Umsätze, Conversion,
+    Konversion, Kundenzahl, Nutzerzahl, Nutzerzahlen, Traffic, Besucher, unser Wachstum`,
+  sellsIn: `
+    Markt, Märkte, Zielmarkt, Kunden, Nutzer, Unternehmen, Haushalte, Betriebe, Markteintritt, Expansion, expandieren, Launch, Rollout, Zielgruppe,
+    Fokus, verfügbar in, aktiv in, tätig in, Länder, Region, Städte, Bevölkerung, Verbraucher, Mittelstand, KMU, Einwohner, Start in, starten in,
+    Pilotmarkt, flächendeckend, bundesweit, europaweit, Einführung, Markteinführung, Marktstart, Verkaufsstart, Kliniken, Krankenhäuser, Praxen,
+    Schulen, Hotels, Restaurants, Händler, Kommunen, Gemeinden, Landkreise, Bundesländer, Kanzleien, Filialen, Vereine, Clubs, *clubs, vertreten in,
+    präsent in, ausrollen, Internationalisierung, Skalierung, Heimatmarkt, Kernmarkt, Einstiegsmarkt, Zielregion, Zielregionen, Pilotregion,
+    Absatzmarkt, Nachfrage, Bürger, Patienten, Endkunden, landesweit, österreichweit, schweizweit, deutschlandweit, DACH-weit, EU-weit,
+    Marktführer in, zuerst in, Kleinunternehmen, Arbeitgeber, Deutsche, Österreicher`,
+  notSellsIn: `
+    Universität, Hochschule, Fachhochschule, Technische Universität, Sitz, Hauptsitz, gegründet in, Studium, studiert, Büro, geboren, Institut,
+    Straße, arbeitete, Quelle, laut, Bundesamt, Patentamt, Ministerium, Handelsregister, Amtsgericht, Bank, Hochschul*, Uni, TU, ETH, FH, Fraunhofer,
+    Statista, Destatis, Bitkom, Statistik Austria, HRB, Wettbewerber aus, Hauptquartier, Lehrstuhl, wohnhaft, GmbH`,
+  competitorLead: `
+    Wettbewerber:, Wettbewerber sind, Konkurrenten:, Konkurrenten sind, Mitbewerber:, Mitbewerber sind, direkte Wettbewerber:,
+    indirekte Wettbewerber:, im Gegensatz zu, anders als, Alternativen sind, Alternativen wie, Anbieter wie, Wettbewerb durch, Wettbewerber wie,
+    Marktbegleiter:, Marktbegleiter wie, Mitbewerber wie, Konkurrenten wie, Konkurrenz wie, Konkurrenz durch, Hauptwettbewerber:,
+    Hauptwettbewerber sind, größte Wettbewerber:, wichtigste Wettbewerber:, direkte Konkurrenz:, indirekte Konkurrenz:, direkte Konkurrenten:,
+    direkte Mitbewerber:, Alternativen:, etablierte Anbieter:, etablierte Anbieter wie, bestehende Anbieter wie, bestehende Lösungen:,
+    bestehende Lösungen wie, bisherige Lösungen wie, herkömmliche Lösungen wie, Platzhirsche wie, Platzhirsch:, vergleichbare Anbieter:,
+    andere Anbieter:, Wettbewerb wie`,
+  competitorExample: `
+    wie, wie etwa, wie z.B., z.B., zum Beispiel, etwa, darunter, gegenüber, direkt, indirekt, vs, beispielsweise, unter anderem, u.a.,
+    verglichen mit, im Vergleich zu`,
+  customerLead: `
+    unsere Kunden:, Kunden sind, Kunden wie, zu unseren Kunden zählen, zu unseren Kunden gehören, Referenzkunden:, Referenzen:, Pilotkunden:,
+    Pilotkunden sind, Kunden u.a.:, Vertrauen uns, vertraut von, im Einsatz bei, genutzt von, eingesetzt von, Partner und Kunden:, Bestandskunden:,
+    Auswahl unserer Kunden:, erste Kunden:, unsere ersten Kunden:, namhafte Kunden wie, bekannte Kunden wie, vertrauen bereits, vertrauen auf uns,
+    setzen auf uns, nutzen uns bereits, bereits im Einsatz bei, live bei, Pilotprojekt mit, Pilotprojekte mit, Pilotierung mit, Pilotkunde:,
+    Pilotkunden wie, Referenzkunde:, Referenzprojekte:, Referenzen wie, gewonnene Kunden:, zahlende Kunden:, zahlende Kunden wie, Rahmenverträge mit,
+    Kunden sind unter anderem, arbeiten bereits mit`,
+  customerTitle: `
+    unsere Kunden, Kunden, Referenzen, Referenzkunden, Kunden und Partner, Pilotkunden, ausgewählte Kunden, ausgewählte Referenzen,
+    diese Kunden vertrauen uns, sie vertrauen uns, Kundenstimmen, unsere Referenzen, Bestandskunden, erste Kunden, unsere ersten Kunden,
+    zufriedene Kunden, zahlende Kunden, aktuelle Kunden, namhafte Kunden, einige unserer Kunden, unsere Pilotkunden, unsere Referenzkunden,
+    Auswahl unserer Kunden, Kundenreferenzen, sie vertrauen uns bereits, vertrauen uns bereits, vertrauen uns, sie vertrauen auf uns,
+    wer uns vertraut, Kunden & Partner, Partner und Kunden, Partner & Kunden, Referenzen und Partner, Kunden und Referenzen, Kunden (Auswahl),
+    Referenzen (Auswahl), im Einsatz bei, bereits im Einsatz bei, Fallstudien, Fallstudie, Kundenauswahl, Referenzprojekte, Pilotkunden und Partner`,
+  investorLead: `
+    Investoren:, Bestandsinvestoren:, bestehende Investoren:, unsere Investoren:, finanziert von, finanziert durch, unterstützt von,
+    investiert haben:, angeführt von, Lead-Investor:, Beteiligung von, Business Angels:, Gesellschafter:, Kapitalgeber:, backed by, Seed-Investoren:,
+    Lead-Investoren:, Angel-Investoren:, Investor:, Seed-Investor:, Pre-Seed-Investoren:, Geldgeber:, bestehende Gesellschafter:, Finanzierung durch,
+    angeführt durch, Kapital von, Investment von, investiert sind, eingestiegen sind, Investoren sind, Investoren wie, beteiligt sind,
+    zu unseren Investoren zählen, zu unseren Investoren gehören`,
+  investorTitle: `
+    Investoren, unsere Investoren, Bestandsinvestoren, bestehende Investoren, bisherige Investoren, Gesellschafter, Kapitalgeber,
+    Investoren und Partner, Business Angels, unsere Business Angels, unsere Gesellschafter, unsere Geldgeber, Geldgeber, unsere Kapitalgeber,
+    aktuelle Investoren, Investoren & Partner, Partner und Investoren, Investoren und Berater, Investoren & Berater, Investoren und Beirat,
+    Investoren und Business Angels, Gesellschafter und Investoren, Lead-Investoren, Angel-Investoren, Investoren und Unterstützer,
+    bestehende Gesellschafter`,
+  investorWord: `
+    Beteiligung*, Beteiligungsgesellschaft, Gründerfonds, Fonds, Wagniskapital, Kapital, High-Tech Gründerfonds, Invest, Bayern Kapital, Sparkasse,
+    Family Office, HTGF, NRW.BANK, KfW, Risikokapital, *fonds, Business Angel*, Business Angels, Investitionsbank, Kantonalbank, Förderbank,
+    Beteiligungen`,
+  founded: `
+    gegründet, Gründung, Gründungsjahr, gegründet in, gegründet im Jahr, Firmengründung, Unternehmensgründung, GmbH-Gründung, Gründung der GmbH,
+    ins Leben gerufen, Gründung im, Gründungsdatum, gegr., Gründungszeitpunkt, UG-Gründung, AG-Gründung, Gründung der UG, Gründung der AG,
+    Gründung des Unternehmens, Handelsregistereintrag, Eintragung ins Handelsregister, Ausgründung, ausgegründet`,
+  since: 'seit, am Markt seit, aktiv seit, tätig seit, besteht seit, am Markt aktiv seit, Unternehmen seit, GmbH seit',
+  staff: `
+    Mitarbeiter, Mitarbeitende, Mitarbeitenden, Mitarbeiterinnen, Mitarbeiterinnen und Mitarbeiter, Beschäftigte, Angestellte, Teammitglieder, Köpfe,
+    Vollzeitkräfte, FTE, Personen im Team, köpfiges Team, Vollzeitmitarbeiter, Festangestellte, Mitarbeitern, Mitarbeiter:innen, Mitarbeitender,
+    Beschäftigten, Angestellten, Teammitgliedern, Vollzeit-Mitarbeiter, Vollzeitäquivalente, VZÄ, Vollzeitstellen, FTEs, Festangestellten,
+    Festangestellter, Kolleginnen und Kollegen, Menschen im Team, Experten im Team, Personen stark`,
+  othersStaff: `
+    Unternehmen, Firmen, Betriebe, mit mehr als, bis zu, zwischen, einstellen, Einstellung, geplant, planen, werden, pro Mitarbeiter, Kunden,
+    durchschnittlich*, Markt, Ziel, bis 2026, bis 2027, bis 2028, bis 2030, KMU, ab, wachsen auf, in Deutschland, weltweit, Behörden,
+    Neueinstellungen, Versicherten, Kundenunternehmen, Zielkunden, Betrieben, Firmen ab, Unternehmen ab, bis 2029, Mittelstand`,
+  seat: `
+    Sitz in, Sitz, Hauptsitz, Hauptsitz in, mit Sitz in, Firmensitz, Standort, Standorte, Zentrale in, ansässig in, Büro in, Firmensitz in,
+    Unternehmenssitz, beheimatet in, Headquarter in, HQ, Firmenzentrale, Unternehmenszentrale, Hauptquartier, Hauptquartier in, Geschäftssitz,
+    Sitz der Gesellschaft, Stammsitz, Niederlassung in, Büros in, Anschrift, Adresse, mit Hauptsitz in, Start-up aus, Startup aus, wir kommen aus`,
+  street: `
+    *straße, *strasse, *str, *allee, *gasse, *damm, *ufer, Postfach, Gewerbepark, Hausnummer, *chaussee, Technologiepark, Technologiezentrum,
+    Innovationspark, Gründerzentrum, Gewerbegebiet`,
+  notATagline: `
+    Präsentation für, vertraulich, streng vertraulich, Investorenpräsentation, vorgestellt von, präsentiert von, erstellt von, Businessplan,
+    Geschäftsplan, Inhaltsverzeichnis, alle Rechte vorbehalten, vielen Dank, Seed-Runde, Finanzierungsrunde, Gründer, Gründerin, Geschäftsführer,
+    Geschäftsführerin, Stand, Pitchdeck, Unternehmenspräsentation, Firmenpräsentation, Kurzpräsentation, Präsentation zum, Präsentation vor,
+    Arbeitstitel, Entwurf, nur zur Diskussion, bitte nicht weitergeben, Beteiligungsangebot, Pre-Seed-Runde, Businessplanwettbewerb,
+    Businessplan-Wettbewerb, Gründerwettbewerb, Gründungswettbewerb, eingereicht von, eingereicht bei, Ansprechpartner, Investorengespräch,
+    Investment-Memorandum, nur für den internen Gebrauch, Pitch am, Inhaltsübersicht, Kapitalerhöhung`,
+  whatItIs: `
+    Plattform, *plattform, App, *app, Software, *software, Lösung, *lösung, Anwendung, Dienst, Dienstleister, Marktplatz, *marktplatz, Netzwerk,
+    System, *system, Assistent, Werkzeug, Portal, Gerät, Shop, Anbieter, Service, für, mit, damit, ohne, zum, zur, macht, hilft, verbindet, vernetzt,
+    automatisiert, digitalisiert, ermöglicht, Tool, *tool, Baukasten, Cockpit, Betriebssystem, Agent, *agent, *assistent, Assistentin, *netzwerk,
+    *portal, *dienst, *service, *dienstleister, *anbieter, *shop, *gerät, *sensor, *maschine, Maschine, Roboter, Drohne, Drohnen, *speicher,
+    Infrastruktur, Schnittstelle, Suchmaschine, Ökosystem, Versicherung, *versicherung, Agentur, *agentur, Marke, *marke, Akademie, Programm,
+    Technologie, *technologie, Verfahren, Hersteller, Bank, vereinfacht, revolutioniert, spart, schützt, findet, liefert, bringt, verwandelt, statt,
+    Community, *hilfe, Begleiter, *begleiter`,
+  self: `
+    wir sind, wir helfen, wir bauen, wir machen, wir entwickeln, wir bieten, wir verbinden, wir ermöglichen, wir vernetzen, wir automatisieren,
+    wir digitalisieren, wir unterstützen, wir schaffen, wir revolutionieren, wir bringen, wir produzieren, unsere Mission ist, unsere Plattform,
+    unsere Software, unsere App, unsere Lösung, unser Produkt, wir lösen, wir liefern, wir geben, wir vereinfachen, wir begleiten, wir vermitteln,
+    wir betreiben, wir gestalten, wir optimieren, wir kombinieren, wir transformieren, wir ersetzen, wir befähigen, wir verwandeln, wir bündeln,
+    wir verkaufen, wir vertreiben, wir sorgen, wir nutzen, wir holen, wir sparen, wir retten, wir erleichtern, wir beschleunigen, wir schützen,
+    wir analysieren, mit uns, unser System, unser Service, unser Unternehmen, unsere Technologie, unsere Mission, unsere Vision ist, unser Ziel ist`,
+  isA: `
+    ist ein, ist eine, ist einer, ist der, ist die, ist das, ist unser, hilft, ermöglicht, bietet, verbindet, vernetzt, macht, entwickelt,
+    automatisiert, digitalisiert, vereinfacht, unterstützt, bringt, revolutioniert, produziert, liefert, baut, schafft, sorgt für, löst, ist Ihr,
+    ist Ihre, ist dein, ist deine, vermittelt, optimiert, transformiert, ersetzt, erkennt, analysiert, spart, begleitet, bündelt, steuert,
+    verwandelt, nutzt, kombiniert, übernimmt, schützt, erleichtert, beschleunigt, befähigt, entlastet, erstellt, findet, integriert, überwacht,
+    misst, sichert, reduziert, senkt`,
+  notAName: `
+    Präsentation, Investorenpräsentation, Unternehmenspräsentation, Geschäftsplan, Businessplan, Projekt, Vertraulich, Entwurf, Inhalt,
+    Inhaltsverzeichnis, Einleitung, Zusammenfassung, Danke, Vielen Dank, Willkommen, Problem, Lösung, Team, Kontakt, Anhang, Seite, Folie,
+    Finanzierungsrunde, Stand, Kapitalbedarf, Herausforderung, Markt, Vision, Mission, Januar, Februar, März, Mai, Juni, Juli, Oktober, Dezember,
+    Pitchdeck, Arbeitstitel, Pre-Seed, Seed, Version, April, August, September, November, Jänner, Feber, Überblick, Agenda, Ausgangslage,
+    Geschäftsmodell, Wettbewerb, Roadmap, Fahrplan, Traktion, Vorstand, Firmenpräsentation, Kurzprofil, Steckbrief, Teaser, Inhaltsübersicht,
+    Beteiligungsangebot, Kontaktdaten, Produkt, Technologie, Finanzierung, Finanzplan`,
+  productStatus: `
+    im Einsatz, live, Prototyp, Prototypen, funktionsfähiger Prototyp, MVP, Beta, Betaphase, Betaversion, Beta-Version, in Entwicklung,
+    Entwicklungsphase, Serienreife, serienreif, marktreif, Marktreife, Produktlaunch, gelauncht, am Markt verfügbar, verfügbar seit, Markteinführung,
+    Pilotphase, Pilotbetrieb, im Pilotbetrieb, Proof of Concept, zertifiziert, CE-Kennzeichnung, zugelassen, TRL, Livebetrieb, im Livebetrieb,
+    Echtbetrieb, im Echtbetrieb, Produktivbetrieb, produktiv im Einsatz, ausgerollt, einsatzbereit, marktfähig, Alpha, Alphaversion, Demonstrator,
+    Funktionsmuster, Labormuster, Nullserie, Kleinserie, Serienproduktion, Zulassung, in Betrieb, veröffentlicht, Soft Launch,
+    Minimum Viable Product, Pilotanlage, fertig entwickelt`,
+  whyNow: `
+    warum jetzt, der richtige Zeitpunkt, erstmals, neue Gesetze, neue Verordnung, Gesetzesänderung, ab 2025 verpflichtend, ab 2026 verpflichtend,
+    ab 2027 verpflichtend, Pflicht ab, Wendepunkt, jetzt möglich, verpflichtet, beschleunigt, tritt in Kraft, in Kraft getreten, verpflichtend ab,
+    gesetzlich verpflichtet, gesetzlich vorgeschrieben, KI-Verordnung, EU AI Act, CSRD, NIS2, DSGVO, Green Deal, Lieferkettengesetz,
+    Gebäudeenergiegesetz, KHZG, Umbruch, Zeitenwende, Paradigmenwechsel, Rückenwind, Fachkräftemangel, demografischer Wandel, demografischen Wandel,
+    Energiewende, Energiekrise, Durchbruch, erst jetzt, Plattformwechsel`,
+  advantage: `
+    Wettbewerbsvorteil*, Alleinstellungsmerkmal*, einzigartig*, einzige, einzigen, einziger, Vorsprung, im Gegensatz zu, anders als, exklusiv*,
+    patentiert*, Netzwerkeffekt*, schneller als, günstiger als, besser als, First Mover, proprietär*, USP, unser Vorteil, Technologievorsprung,
+    kein anderer Anbieter, als erster, Burggraben, Alleinstellung, schwer kopierbar, schwer zu kopieren, nicht kopierbar, Lock-in, Wechselkosten,
+    Kostenvorteil*, Vorteil gegenüber, Eintrittsbarriere*, Markteintrittsbarriere*, unfairer Vorteil, Datenvorsprung, als einziger, als einzige,
+    als erste, weltweit erste*, weltweit einzig*, europaweit erste*, deutlich günstiger, kein Wettbewerber, niemand sonst`,
+  property: `
+    Patent, Patente, patentiert*, Patentanmeldung, Patentanmeldungen, Patent angemeldet, zum Patent angemeldet, Patentschutz, Markenrecht, Wortmarke,
+    eingetragene Marke, geistiges Eigentum, Schutzrecht*, Gebrauchsmuster, Geschäftsgeheimnis*, Markenanmeldung, Patentfamilie*, Patentportfolio,
+    Patente angemeldet, Patent erteilt, erteiltes Patent, erteilte Patente, Schutzrechtsanmeldung, EU-Marke, Unionsmarke, Designschutz,
+    Urheberrecht*, IP-Rechte, PCT-Anmeldung`,
+  partnership: `
+    Partnerschaft mit, Kooperation mit, in Kooperation mit, Kooperationspartner, Zusammenarbeit mit, in Zusammenarbeit mit, Partner sind,
+    Vertriebspartner, Entwicklungspartner, Technologiepartner, Rahmenvertrag mit, strategische Partnerschaft, strategischer Partner,
+    Forschungspartner, unsere Partner, Kooperationen mit, Partnerschaften mit, Kooperationsvertrag, Kooperationsvereinbarung,
+    Kooperationspartner sind, Allianz mit, Netzwerkpartner, Integrationspartner, Industriepartner, Praxispartner, exklusiver Partner`,
+  award: `
+    Auszeichnung*, ausgezeichnet, Preisträger*, Gewinner*, Finalist*, Gründerpreis, Innovationspreis, Gründerwettbewerb, erster Platz, zweiter Platz,
+    1. Platz, 2. Platz, 3. Platz, nominiert, Publikumspreis, Start-up des Jahres, Gründungspreis, Deutscher Gründerpreis, Staatspreis, Förderpreis,
+    Jungunternehmerpreis, Zukunftspreis, Umweltpreis, Nachhaltigkeitspreis, Designpreis, Startup-Preis, Sonderpreis, Hauptpreis, Jurypreis,
+    Businessplan-Wettbewerb, Businessplanwettbewerb, Startup-Wettbewerb, Gründungswettbewerb, Sieger*, prämiert, 1. Preis, 2. Preis, 3. Preis,
+    erster Preis, Preis gewonnen, Wettbewerb gewonnen, Award gewonnen, Top 10, Top 100`,
+  founderRole: `
+    Gründer, Gründerin, Mitgründer, Mitgründerin, Mitbegründer, Mitbegründerin, Firmengründer, Gründungsgesellschafter, Gründer und Geschäftsführer,
+    Co-Gründer, Co-Gründerin, geschäftsführender Gesellschafter, geschäftsführende Gesellschafterin, Geschäftsführer, Geschäftsführerin, Gründer:in,
+    Mitgründer:in, Mit-Gründer, Mit-Gründerin, Co-Gründer:in, Gründerinnen, Gründungspartner, Gründungspartnerin, Gründungsmitglied,
+    Gründungsgeschäftsführer, Gründungsgesellschafterin`,
+  leaderRole: `
+    Geschäftsführer, Geschäftsführerin, Vorstand, Vorständin, Vorstandsvorsitzender, Vorstandsvorsitzende, technischer Leiter, technische Leiterin,
+    kaufmännischer Leiter, Prokurist, Prokuristin, Betriebsleiter, Geschäftsleitung, Vorstandsmitglied, Vorstandssprecher, Vorstandssprecherin,
+    Geschäftsführung, geschäftsführender Direktor, technischer Geschäftsführer, kaufmännischer Geschäftsführer, kaufmännische Leiterin,
+    technische Leitung, kaufmännische Leitung, Betriebsleiterin, Mitglied der Geschäftsleitung, Mitglied der Geschäftsführung, Leiter Technik`,
+  adviserRole: `
+    Beirat, Beirätin, Berater, Beraterin, Mentor, Mentorin, Aufsichtsrat, Aufsichtsratsvorsitzender, wissenschaftlicher Beirat, Unternehmensberater,
+    Steuerberater, Rechtsberater, Beiratsmitglied, Beiratsvorsitzender, Beiratsvorsitzende, Fachbeirat, Verwaltungsrat, Verwaltungsrätin,
+    Aufsichtsrätin, Fachberater, Fachberaterin, strategischer Berater, Mentor:in, Berater:in, Sparringspartner, Patentanwalt`,
+  investorRole: `
+    Investor, Investorin, Gesellschafter, Gesellschafterin, Business Angel, Kapitalgeber, Angel-Investor, Angel-Investorin, Anteilseigner, Geldgeber,
+    Wagniskapitalgeber, Investor:in`,
+  role: `
+    Leiter, Leiterin, Entwickler, Entwicklerin, Softwareentwickler, Softwareentwicklerin, Produktmanager, Produktmanagerin, Ingenieur, Ingenieurin,
+    Maschinenbauingenieur, Wirtschaftsingenieur, Informatiker, Informatikerin, Vertriebsleiter, Vertriebsleiterin, Marketingleiter,
+    Marketingleiterin, Betriebswirt, Betriebswirtin, Vertrieb, Vertrieb und Marketing, Produktentwicklung, Werkstudent, Werkstudentin, Praktikant,
+    Praktikantin, Designerin, Arzt, Ärztin, Wissenschaftler, Wissenschaftlerin, Forscher, Forscherin, Professorin, Jurist, Juristin, Rechtsanwalt,
+    Rechtsanwältin, Projektleiter, Projektleiterin, Projektmanager, Kundenbetreuung, Assistenz der Geschäftsführung, Bereichsleiter, Teamleiter,
+    Teamleiterin, *leiter, *leiterin, *entwickler, *entwicklerin, *ingenieur, *ingenieurin, *manager, *managerin, Verantwortlicher,
+    Geschäftsentwicklung, Techniker, Technikerin, Verkaufsleiter, Verkaufsleiterin, Verkauf, Produktleitung, technische Leitung, Vertriebsleitung,
+    Marketingleitung, Entwicklungsleitung, Entwicklungsleiter, Produktionsleiter, Projektleitung, Projektmanagerin, Finanzleiter, Finanzleitung,
+    Finanzen, Chefentwickler, Chefentwicklerin, Chefarzt, Chefärztin, Oberarzt, Oberärztin, Facharzt, Fachärztin, Apotheker, Apothekerin, Physiker,
+    Physikerin, Chemiker, Chemikerin, Biologe, Biologin, Mathematiker, Mathematikerin, Architektin, Elektrotechniker, Mechatroniker, Maschinenbauer,
+    Volkswirt, Volkswirtin, Betriebswirtschaftler, Wirtschaftsinformatiker, Wirtschaftsinformatikerin, Grafikdesignerin, Grafikerin, Psychologe,
+    Psychologin, Pädagoge, Pädagogin, Doktorand, Doktorandin, wissenschaftlicher Mitarbeiter, wissenschaftliche Mitarbeiterin,
+    studentische Hilfskraft, Vertriebsmitarbeiter, Vertriebsmitarbeiterin, Landwirtin, Handwerksmeister, Handwerksmeisterin, Elektriker,
+    Unternehmensentwicklung, Strategie und Finanzen, Finanzen und Strategie, Öffentlichkeitsarbeit, Pflegefachkraft, Steuerberaterin,
+    *wissenschaftler, *wissenschaftlerin, *informatiker, *informatikerin, *techniker, *technikerin, *leitung, Elektromeister, Braumeister,
+    Küchenchef`,
+  phd: `
+    promoviert, promovierte, Promotion, Dr.-Ing, Dr. rer. nat, Dr. med, Dr. phil, Dr. rer. pol, Doktor der, Doktorarbeit, Doktortitel, Habilitation,
+    habilitiert, promovierter, Prof. Dr, PhD, Dr. habil, Dr. iur, Dr. jur, Dr. oec, Dr. rer. oec, Dr. techn, Dr. sc. ETH, Dr. sc, Dr. mont,
+    Dr. med. dent, PD Dr, Priv.-Doz, Doktorat, Dissertation, promovierte*, promovierter Physiker, promoviert in`,
+  foundedBefore: `
+    gründete bereits, bereits gegründet, Serienunternehmer, Serienunternehmerin, Seriengründer, Seriengründerin, Serial Entrepreneur,
+    mehrfacher Gründer, mehrfache Gründerin, erfolgreicher Exit, erfolgreich verkauft, verkaufte sein Unternehmen, verkaufte sein Startup,
+    vorherige Gründung, zuvor Gründer, ehemaliger Gründer, Gründer von, Gründerin von, zweite Gründung, dritte Gründung, früherer Gründer, Exit an,
+    Mehrfachgründer, Mehrfachgründerin, Zweitgründer, Zweitgründerin, zweites Start-up, zweites Startup, drittes Start-up, drittes Startup,
+    Unternehmen aufgebaut und verkauft, gegründet und verkauft, aufgebaut und verkauft, mit Exit, Exits, erfolgreiche Exits, früher Gründer,
+    vormals Gründer, mehrere Unternehmen gegründet, mehrere Startups gegründet, mehrfach gegründet, vorheriges Startup`,
+  entrepreneur: `
+    Unternehmer, Unternehmerin, gründete, selbstständig, Selbstständiger, Inhaber, Inhaberin, Gründer von, Gründerin von, Gründer der,
+    Gründungserfahrung, Start-up-Erfahrung, Gründer des, Selbständig, Selbständiger, Selbständige, Unternehmensgründer, Unternehmensgründerin,
+    Jungunternehmer, Jungunternehmerin, Geschäftsinhaber, Geschäftsinhaberin, Betriebsinhaber`,
+  study: `
+    Universität, Hochschule, Studium, studierte, Studium der, Abschluss, Diplom, Dipl.-Ing, Absolvent, Absolventin, Fachhochschule, Informatik,
+    Maschinenbau, Betriebswirtschaft, Wirtschaftsinformatik, Physik, Jura, studiert, ETH, EPFL, HSG, RWTH, TUM, LMU, WU Wien, TU Wien, WHU, Bachelor,
+    Master, MSc, BSc, Magister, Diplom-Ingenieur, Dipl.-Kfm, Dipl.-Inf, Staatsexamen, BWL, VWL, Wirtschaftsingenieurwesen, Elektrotechnik,
+    Duale Hochschule, Berufsakademie`,
+  atWork: `
+    ehemals, ehemalige*, ehemaliger, zuvor, zuvor bei, früher, früher bei, bei, arbeitete, tätig, Jahre, Erfahrung, Leiter, Entwickler, Ingenieur*,
+    ex, vormals, langjährig*, mehrjährig*, zuletzt bei, Berufserfahrung, war bei, Stationen bei, Stationen, Karriere bei, arbeitet bei`,
+  customerStory: `
+    Kundenstimmen, Kundenstimme, Fallstudie, Fallstudien, Erfolgsgeschichte, Erfolgsgeschichten, Fallbeispiel, Fallbeispiele,
+    Das sagen unsere Kunden, Was unsere Kunden sagen, Referenzprojekt, Stimmen unserer Kunden, Kundenreferenz, Kundenreferenzen, Kundengeschichte,
+    Kundengeschichten, Praxisbeispiel, Praxisbeispiele, Anwenderbericht, Anwenderberichte, Erfahrungsbericht, Erfahrungsberichte,
+    Stimmen aus der Praxis, Nutzerstimmen, Kundenfeedback, Kundenmeinungen, so sagen unsere Kunden`,
+  exampleLead: `
+    zum Beispiel, Beispiel:, Beispielrechnung, Rechenbeispiel, stellen Sie sich vor, stell dir vor, angenommen, nehmen wir an, beispielsweise,
+    Szenario:, Musterkunde, Rechenbeispiel:, Fallbeispiel:, Praxisbeispiel:, gesetzt den Fall, so könnte`,
   exampleInside: 'zum Beispiel, z.B., z. B., beispielsweise',
-  exampleTitle:
-    'Beispiel, Beispiele, Beispielrechnung, Rechenbeispiel, Anwendungsbeispiel, Beispielszenario, Persona, Personas, ein Tag im Leben, Musterrechnung',
+  exampleTitle: `
+    Beispiel, Beispiele, Beispielrechnung, Rechenbeispiel, Anwendungsbeispiel, Beispielszenario, Persona, Personas, ein Tag im Leben, Musterrechnung,
+    Beispielkunde, Musterkunde, Praxisbeispiel, Anwendungsszenario, Nutzerszenario, Fallbeispiel`,
   personaMark: 'Alter:, Beruf:, Ziele:, Wohnort:, Frustrationen:, Bedürfnisse:',
-  interfaceButton:
-    'Anmelden, Einloggen, Abmelden, Registrieren, Jetzt registrieren, Konto erstellen, Passwort vergessen, In den Warenkorb, Zur Kasse, Jetzt kaufen, Jetzt buchen, Mehr anzeigen, Alle anzeigen, Mehr erfahren, Weiter, Zurück, Abbrechen, Speichern, Absenden, Bestätigen, Löschen, Bearbeiten, Mein Konto, Mein Profil, Meine Bestellungen, Nachricht schreiben, Suchen, E-Mail-Adresse, Passwort, Datenschutz, Sortieren nach, Hochladen, Verfügbares Guthaben',
-  interfaceMenu:
-    'Start, Startseite, Übersicht, Profil, Einstellungen, Benachrichtigungen, Nachrichten, Kalender, Heute, Gestern, Morgen, Berichte, Bestellungen, Warenkorb, Favoriten, Hilfe, Menü, Kontakte, Verlauf, Aufgaben, Erledigt, Offen, Betrag, Gesamt, Menge, Preis, Beschreibung, Status, Datum, Rechnungen, Zahlungen, Guthaben, Überweisung',
+  interfaceButton: `
+    Anmelden, Einloggen, Abmelden, Registrieren, Jetzt registrieren, Konto erstellen, Passwort vergessen, In den Warenkorb, Zur Kasse, Jetzt kaufen,
+    Jetzt buchen, Mehr anzeigen, Alle anzeigen, Mehr erfahren, Weiter, Zurück, Abbrechen, Speichern, Absenden, Bestätigen, Löschen, Bearbeiten,
+    Mein Konto, Mein Profil, Meine Bestellungen, Nachricht schreiben, Suchen, E-Mail-Adresse, Passwort, Datenschutz, Sortieren nach, Hochladen,
+    Verfügbares Guthaben`,
+  interfaceMenu: `
+    Start, Startseite, Übersicht, Profil, Einstellungen, Benachrichtigungen, Nachrichten, Kalender, Heute, Gestern, Morgen, Berichte, Bestellungen,
+    Warenkorb, Favoriten, Hilfe, Menü, Kontakte, Verlauf, Aufgaben, Erledigt, Offen, Betrag, Gesamt, Menge, Preis, Beschreibung, Status, Datum,
+    Rechnungen, Zahlungen, Guthaben, Überweisung`,
   legalTitle:
     'Haftungsausschluss, Rechtlicher Hinweis, Rechtliche Hinweise, Wichtiger Hinweis, Wichtige Hinweise, Disclaimer, Vertraulichkeitshinweis, Impressum',
-  legalPhrase:
-    'zukunftsgerichtete Aussagen, zukunftsgerichteten Aussagen, kein Angebot zum, stellt kein Angebot dar, stellen kein Angebot dar, keine Anlageberatung, keine Gewähr, ohne Gewähr, keine Haftung, alle Rechte vorbehalten, streng vertraulich, ohne vorherige schriftliche Zustimmung, Weitergabe an Dritte, tatsächlichen Ergebnisse können, tatsächliche Ergebnisse können',
-  confidentialLine: 'vertraulich, streng vertraulich, Vertraulich - nicht weitergeben, nur für den internen Gebrauch',
+  legalPhrase: `
+    zukunftsgerichtete Aussagen, zukunftsgerichteten Aussagen, kein Angebot zum, stellt kein Angebot dar, stellen kein Angebot dar,
+    keine Anlageberatung, keine Gewähr, ohne Gewähr, keine Haftung, alle Rechte vorbehalten, streng vertraulich,
+    ohne vorherige schriftliche Zustimmung, Weitergabe an Dritte, tatsächlichen Ergebnisse können, tatsächliche Ergebnisse können,
+    bitte nicht weitergeben, keine Anlageempfehlung, keine Aufforderung zum, keine Aufforderung zur, Totalverlust, Totalverlustrisiko,
+    nicht zur Weitergabe, vertraulich zu behandeln`,
+  confidentialLine: `
+    vertraulich, streng vertraulich, Vertraulich - nicht weitergeben, nur für den internen Gebrauch, bitte nicht weitergeben,
+    bitte vertraulich behandeln, vertraulich behandeln, nicht zur Weitergabe bestimmt, nur zur Diskussion, streng vertraulich - nicht weitergeben`,
   disclaimerLead: 'Haftungsausschluss, Rechtlicher Hinweis, Wichtiger Hinweis, Disclaimer:',
   references: 'Quellen, Quellenangaben, Quellenverzeichnis, Literatur, Literaturverzeichnis, Fußnoten, Nachweise',
-  competitorTitle:
-    'Wettbewerber, Wettbewerb, Konkurrenz, Konkurrenten, Mitbewerber, Wettbewerbsanalyse, Wettbewerbsumfeld, Alternativen',
-  commonNoun: `Kunden, Kunde, Nutzer, Mitarbeiter, Unternehmen, Firma, Firmen, Betriebe, Lösung, Lösungen, Markt, Märkte, Problem, Probleme, Preis, Preise, Umsatz, Gewinn, Kosten, Zeit, Jahr, Jahre, Monat, Monate, Woche, Tag, Tage, Geld, Daten, Technologie, Technik, Software, Plattform, Produkt, Produkte, Service,
-    Dienstleistung, Dienstleistungen, Vertrieb, Beratung, Entwicklung, Forschung, Wachstum, Vorteil, Vorteile, Nachteil, Nachteile, Wettbewerb, Wettbewerber, Konkurrenz, Anbieter, Hersteller, Händler, Handel, Partner, Investor, Investoren, Investition, Finanzierung, Kapital, Beteiligung, Gründer, Gründung,
-    Geschäftsmodell, Geschäftsführer, Strategie, Ziel, Ziele, Zielgruppe, Qualität, Sicherheit, Datenschutz, Integration, Schnittstelle, Schnittstellen, Automatisierung, Digitalisierung, Künstliche, Intelligenz, Analyse, Bericht, Berichte, Verwaltung, Planung, Steuerung, Überwachung, Wartung, Installation, Betrieb, Energie, Strom,
-    Wärme, Gesundheit, Pflege, Ärzte, Patienten, Krankenhaus, Schule, Bildung, Handwerk, Handwerker, Landwirtschaft, Logistik, Versicherung, Banken, Bank, Einzelhandel, Gastronomie, Öffentliche, Hand, Behörden, Kommunen, Stadtwerke, Privatkunden, Geschäftskunden, Großkunden, Mittelstand, Konzerne, Haushalte, Verbraucher, Eltern, Kinder,
-    Studenten, Menschen, Welt, Deutschland, Österreich, Schweiz, Europa, Quartal, Meilensteine, Phase, Schritt, Start, Heute, Morgen, Zukunft, Vision, Mission, Idee, Konzept, Funktion, Funktionen, Einfache, Einfach, Schnell, Günstig, Flexibel, Skalierbar, Transparent, Nachhaltig, Individuell, Kompatibel, Verfügbar, Manuell, Manuelle, Automatisch,
-    Excel-Tabellen, Papier, Keine, Kein, Ja, Nein, Hoch, Mittel, Niedrig, Gering, Klassische, Klassischer, Traditionelle, Traditioneller, Eigene, Eigener, Andere, Sonstige, Große, Kleine, Neue, Alte, Lokale, Regionale, Internationale, Personal, Marketing, Verkauf, Einkauf, Produktion, Lager, Lieferung, Bestellung, Bezahlung, Abrechnung, Rechnung, Abonnement,
-    Lizenz, Provision, Gebühr, Umsatzbeteiligung, Werbung, Kanäle, Empfehlung, Messen, Verbände, Netzwerk, Erfahrung, Kompetenz, Bewertung, Bedienung, Benutzerfreundlichkeit, Reichweite, Geschwindigkeit, Genauigkeit, Skalierbarkeit, Nachhaltigkeit, Unabhängigkeit, Standort, Straße, Studium, Universität`,
+  competitorTitle: `
+    Wettbewerber, Wettbewerb, Konkurrenz, Konkurrenten, Mitbewerber, Wettbewerbsanalyse, Wettbewerbsumfeld, Alternativen, Marktbegleiter, Mitbewerb,
+    Konkurrenzanalyse, Mitbewerberanalyse, Wettbewerbslandschaft, Wettbewerbsvergleich, Wettbewerbssituation, Wettbewerbsübersicht,
+    Wettbewerbsmatrix, direkte Wettbewerber, indirekte Wettbewerber, Hauptwettbewerber, andere Anbieter, bestehende Anbieter, bestehende Lösungen,
+    etablierte Anbieter, Platzhirsche`,
+  commonNoun: `
+    Kunden, Kunde, Nutzer, Mitarbeiter, Unternehmen, Firma, Firmen, Betriebe, Lösung, Lösungen, Markt, Märkte, Problem, Probleme, Preis, Preise,
+    Umsatz, Gewinn, Kosten, Zeit, Jahr, Jahre, Monat, Monate, Woche, Tag, Tage, Geld, Daten, Technologie, Technik, Software, Plattform, Produkt,
+    Produkte, Service, Dienstleistung, Dienstleistungen, Vertrieb, Beratung, Entwicklung, Forschung, Wachstum, Vorteil, Vorteile, Nachteil,
+    Nachteile, Wettbewerb, Wettbewerber, Konkurrenz, Anbieter, Hersteller, Händler, Handel, Partner, Investor, Investoren, Investition, Finanzierung,
+    Kapital, Beteiligung, Gründer, Gründung, Geschäftsmodell, Geschäftsführer, Strategie, Ziel, Ziele, Zielgruppe, Qualität, Sicherheit, Datenschutz,
+    Integration, Schnittstelle, Schnittstellen, Automatisierung, Digitalisierung, Künstliche, Intelligenz, Analyse, Bericht, Berichte, Verwaltung,
+    Planung, Steuerung, Überwachung, Wartung, Installation, Betrieb, Energie, Strom, Wärme, Gesundheit, Pflege, Ärzte, Patienten, Krankenhaus,
+    Schule, Bildung, Handwerk, Handwerker, Landwirtschaft, Logistik, Versicherung, Banken, Bank, Einzelhandel, Gastronomie, Öffentliche, Hand,
+    Behörden, Kommunen, Stadtwerke, Privatkunden, Geschäftskunden, Großkunden, Mittelstand, Konzerne, Haushalte, Verbraucher, Eltern, Kinder,
+    Studenten, Menschen, Welt, Deutschland, Österreich, Schweiz, Europa, Quartal, Meilensteine, Phase, Schritt, Start, Heute, Morgen, Zukunft,
+    Vision, Mission, Idee, Konzept, Funktion, Funktionen, Einfache, Einfach, Schnell, Günstig, Flexibel, Skalierbar, Transparent, Nachhaltig,
+    Individuell, Kompatibel, Verfügbar, Manuell, Manuelle, Automatisch, Excel-Tabellen, Papier, Keine, Kein, Ja, Nein, Hoch, Mittel, Niedrig, Gering,
+    Klassische, Klassischer, Traditionelle, Traditioneller, Eigene, Eigener, Andere, Sonstige, Große, Kleine, Neue, Alte, Lokale, Regionale,
+    Internationale, Personal, Marketing, Verkauf, Einkauf, Produktion, Lager, Lieferung, Bestellung, Bezahlung, Abrechnung, Rechnung, Abonnement,
+    Lizenz, Provision, Gebühr, Umsatzbeteiligung, Werbung, Kanäle, Empfehlung, Messen, Verbände, Netzwerk, Erfahrung, Kompetenz, Bewertung,
+    Bedienung, Benutzerfreundlichkeit, Reichweite, Geschwindigkeit, Genauigkeit, Skalierbarkeit, Nachhaltigkeit, Unabhängigkeit, Standort, Straße,
+    Studium, Universität, Kriterium, Kriterien, Merkmal, Merkmale, Eigenschaft, Eigenschaften, Feature, Features, Funktionalität, Funktionsumfang,
+    Termin, Termine, Frist, Fristen, Datum, Zeitraum, Zeitpunkt, Dauer, Laufzeit, Verfügbarkeit, Aufwand, Nutzen, Mehrwert, Ansatz, Zahlung,
+    Zahlungen, Zahlungsart, Buchung, Buchungen, Bestellungen, Bestand, Bestände, Summe, Gesamt, Anteil, Anteile, Betrag, Anzahl, Menge, Einheit,
+    Stück, Volumen, Verzinsung, Zinsen, Abschlag, Bewertungsobergrenze, Konditionen, Stand, Quelle, Quellen, Hinweis, Hinweise, Beschreibung,
+    Bezeichnung, Titel, Kategorie, Kategorien, Klasse, Stufe, Modul, Module, Paket, Pakete, Basis, Tarif, Tarife, Grundpreis, Monatspreis,
+    Jahrespreis, Einmalzahlung, Rabatt, Marge, Margen, Stückkosten, Erlöse, Einnahmen, Ausgaben, Ergebnis, Ergebnisse, Verlust, Personalkosten,
+    Materialkosten, Liquidität, Zulassung, Zertifizierung, Zertifikat, Prüfung, Pilotphase, Pilotprojekt, Pilotkunden, Markteintritt,
+    Markteinführung, Serienproduktion, Internationalisierung, Skalierung, Ausbau, Aufbau, Einführung, Echtzeit, Mobil, Mehrsprachig, Kundenservice,
+    Kundensupport, Kundenbindung, Kundengewinnung, Anpassbar, Anpassbarkeit, Benutzerfreundlich, Einrichtung, Implementierung, Schulung, Schulungen,
+    Vollständig, Teilweise, Begrenzt, Eingeschränkt, Vorhanden, Möglich, Geplant, Inklusive, Enthalten, Kostenlos, Gratis, Kostenpflichtig, Teuer,
+    Langsam, Komplex, Umfassend, Ganzheitlich, Spezialisiert, Weltweit, Stationär, Handarbeit, Monatspauschale, Pauschale, Einzelanfertigung,
+    Agenturen, Agentur, Baukasten, Baukästen, Eigenentwicklung, Papierform, Telefon, Sichtbarkeit, Auswertung, Auswertungen, Transparenz,
+    Flexibilität, Effizienz, Zuverlässigkeit, Komfort, Leistung, Leistungen, Umfang, Infrastruktur, Verantwortung, Aufgabe, Aufgaben, Rolle, Rollen,
+    Abteilung, Bereich, Bereiche, Branche, Branchen, Regionen, Länder, Stadt, Städte, Bundesland, Bundesländer, Verein, Vereine, Club, Clubs,
+    Mitglied, Mitglieder, Mitbewerber, Marktbegleiter, Alternative, Alternativen, Sonstiges, Vertrag, Verträge, Auftrag, Aufträge, Projekt, Projekte,
+    Verhandlung, Gespräche, Interessenten, Warteliste, Umsätze, Wachstumsrate, Nachfrage, Angebot, Angebote, Bedarf, Risiko, Risiken, Chance,
+    Chancen, Stärken, Schwächen, Maßnahme, Maßnahmen, Werkzeug, Werkzeuge, Gerät, Geräte, Maschine, Maschinen, Anlage, Anlagen, Materialien,
+    Rohstoffe, Verpackung, Gewicht, Größe, Höhe, Farbe, Farben, Temperatur, Reinigung, Montage, Lebensdauer, Garantie, Haftung, Recht, Steuern,
+    Gesetz, Gesetze, Verordnung, Ärztinnen, Praxis, Praxen, Klinik, Kliniken, Therapie, Diagnose, Behandlung, Medikamente, Schüler, Lehrer,
+    Lehrkräfte, Studierende, Ausbildung, Weiterbildung, Unterricht, Mieter, Vermieter, Eigentümer, Gebäude, Wohnung, Wohnungen, Immobilien, Fahrzeug,
+    Fahrzeuge, Verkehr, Wasser, Luft, Umwelt, Klima, Emissionen, Abfall, Lebensmittel, Ernährung, Reisen, Freizeit, Alltag, Familie, Familien,
+    Frauen, Männer, Senioren, Jugendliche, Freunde, Nachbarn, Gemeinschaft, Gesellschaft, Wirtschaft, Industrie, Politik, Wissenschaft, Kultur,
+    Medien, Nachrichten, Inhalte, Bilder, Texte, Sprache, Sprachen, Antwort, Antworten, Frage, Fragen, Vollzeit, Teilzeit, Halbjahr, Jänner,
+    Tagesgeschäft, Inhaber, Ansprechpartner, Betreiber, Kooperation, Kooperationen, Vermarktung, Verfügbare, Herkömmliche, Bestehende, Etablierte,
+    Einzelne, Weitere, Direkte, Indirekte`,
   falseFriend: 'brands, brand, men, hr',
 }

@@ -2,185 +2,538 @@ import type { WordLists } from '../language-lexicon.ts'
 
 /** French words by what they tell. */
 export const words: WordLists = {
-  forecast: `prévision*, prévisionnel*, prévu*, prévoit, prévoyons, projeté*, projection*, objectif*, attendu*, estimé*, estimation*, cible, ambition*, à horizon, d'ici, visons, nous visons, vise, viser, viserons, atteindre, atteindrons, potentiel*, scénario*, hypothèse*, si, pourrait, pourrons,
-    sera, seront, espéré*, envisagé*, à venir`,
-  forecastTitle:
-    'prévision*, prévisionnel*, projection*, plan financier, business plan, perspectives, feuille de route, objectifs, prochaines étapes, scénario*, ambitions, comptes prévisionnels',
-  actual:
-    "à ce jour, aujourd'hui, actuel*, actuellement, déjà, réalisé*, atteint*, depuis, généré*, enregistré*, signé*, à date, à fin, en cours, réel*, obtenu*, dernier mois, derniers mois, 12 derniers mois, l'an dernier, l'année dernière, vendu*",
-  pilot: 'pilote, pilotes, phase pilote, test, tests, preuve de concept, bêta-testeur*, expérimentation*, POC, bêta',
-  intent:
-    "lettre d'intention, lettres d'intention, précommande*, pré-commande*, liste d'attente, intéressé*, manifestation d'intérêt, en discussion, en négociation, promesse*, LOI, non engageant*, préinscription*, pré-inscription*",
-  others:
-    "concurrent*, de nos clients, de vos clients, leurs clients, du secteur, du marché, leader mondial, entreprises avec, chiffre d'affaires du secteur, chiffre d'affaires annuel moyen, mondial*, dans le monde, en moyenne, perte de chiffre d'affaires, perdu*, acteurs du marché",
-  own: "notre, nos, nous, déjà, à ce jour, aujourd'hui, inscrit*, signé*, actuellement, atteint*, généré*, depuis le lancement, payant*, réalisé*, actifs",
-  notACount:
-    "jusqu'à, par client, par utilisateur, par mois et par, premiers, prochains, recherchons, cherchons, besoin de, illimité*, minimum, au moins, en moyenne, chaque, dans le monde, potentiel*, exemple, si, marché, objectif*, cible",
-  perUnit:
-    'par client, par utilisateur, en moyenne, moyen, moyenne, coût, coûts, économie*, économis*, perte*, part, potentiel, taxe, amende*, par magasin, par projet, par site, panier, subvention*, ajouté',
-  arr: "revenu annuel récurrent, revenus annuels récurrents, revenus récurrents annuels, chiffre d'affaires annuel récurrent, chiffre d'affaires récurrent annuel, CA récurrent annuel",
-  mrr: "revenu mensuel récurrent, revenus mensuels récurrents, revenus récurrents mensuels, chiffre d'affaires mensuel récurrent, chiffre d'affaires mensuel, CA mensuel, revenus mensuels",
-  revenue:
-    "chiffre d'affaires, CA, CA annuel, chiffre d'affaires annuel, CA HT, chiffre d'affaires HT, revenus, recettes, ventes, revenu, chiffre d'affaire, revenus générés, CA réalisé, revenu annuel",
-  growth:
-    "croissance, croît, augmentation, augmente, augmenté, progression, progresse, hausse, en hausse, par rapport à, d'une année sur l'autre, multiplié, doublé, triplé, taux de croissance, évolution, par an, vs",
-  notOwnGrowth:
-    'marché, secteur, part de marché, utilisateurs, rétention, fidélisation, marge, de nos clients, de vos clients, pour nos clients, industrie, TCAC',
-  payingCustomers:
-    'clients payants, clients actifs, clients B2B, entreprises clientes, clients professionnels, clients entreprises, clients grands comptes, grands comptes, comptes payants, abonnés payants, clients signés',
-  customers: 'clients, clientes, marchands, commerçants, abonnés, clients récurrents',
-  users:
-    'utilisateurs, utilisatrices, utilisateurs actifs, utilisateurs inscrits, utilisateurs mensuels, inscrits, inscriptions, membres, abonnés, téléchargements, joueurs, testeurs, bêta-testeurs, installations, followers, visiteurs uniques, comptes créés, personnes inscrites',
-  retention:
-    'rétention, taux de rétention, fidélisation, taux de fidélisation, fidélité, taux de renouvellement, réachat, taux de réachat',
-  churn:
-    "taux d'attrition, attrition, taux de churn, désabonnement, taux de désabonnement, résiliation, taux de résiliation",
-  gmv: "volume d'affaires, volume de transactions, volume d'affaires généré, valeur brute des marchandises, volume de paiements, volume des ventes",
-  pipeline: 'pipeline commercial, pipe commercial, pipe, opportunités commerciales, carnet de commandes',
-  grossMargin: 'marge brute, taux de marge brute, marges brutes, taux de marge',
-  burn: 'burn mensuel, consommation mensuelle de trésorerie, consommation de trésorerie, trésorerie consommée, cash burn, dépenses mensuelles, burn rate',
-  runway: 'visibilité financière, autonomie financière, autonomie de trésorerie, visibilité de trésorerie, runway',
-  cac: "coût d'acquisition, coût d'acquisition client, coût d'acquisition clients, coût d'acquisition par client, coûts d'acquisition, coût d'acquisition d'un client",
-  ltv: 'valeur vie client, valeur client, valeur à vie, valeur vie, valeur du client, durée de vie client',
-  ask: `nous levons, on lève, nous recherchons, nous cherchons, recherchons, cherchons, levée de fonds, levée de, levée, besoin de financement, besoins de financement, financement recherché, montant recherché, montant de la levée, montant levé, objectif de levée, tour de table, tour de financement, tour en cours, nous souhaitons lever, souhaite lever,
-    lever, lever des fonds, besoin de, besoin, ticket, nous avons besoin, besoin en financement, financement de, investissement recherché, investissement de, investissement demandé, montant total, appel de fonds, recherche, augmentation de capital`,
-  raised:
-    'déjà levé, déjà levés, levés, avons levé, ont levé, précédente levée, précédentes levées, levées précédentes, première levée, levée réalisée, fonds levés, fonds déjà levés, financements obtenus, financement obtenu, déjà obtenu, déjà financé, financé par, apport des fondateurs, apports, financements précédents, autofinancé, autofinancement, investi à ce jour, love money, obtenus, obtenu, à ce jour',
-  grant:
-    'subvention*, bourse, bourse French Tech, Bpifrance, BPI, aide*, prix, concours, prêt d’honneur, avance remboursable, dotation, France 2030, aides publiques',
-  notOwnRound:
-    'nos clients ont levé, concurrents ont levé, startups ont levé, campagnes, crowdfunding, acquis par, rachat, racheté, exit, acquisition de',
-  valuation:
-    'valorisation, valorisation pré-money, valorisation post-money, pré-money, post-money, valorisation de, valo, pre-money, valorisation cible, valorisée',
-  committed:
-    'engagé, engagés, déjà engagé, déjà engagés, sécurisé, sécurisés, déjà sécurisés, souscrit, souscrits, confirmé, confirmés, engagements, soft commit, promesses, promis, acquis, bouclé, closés',
-  instrument:
-    "obligations convertibles, obligation convertible, BSA-AIR, BSA AIR, actions ordinaires, actions de préférence, augmentation de capital, prêt convertible, compte courant d'associé, fonds propres, equity, ouverture de capital, prise de participation",
-  funding:
-    'financement*, fonds, investisseur*, investissement*, levée*, capital, tour de table, tour, amorçage, business angel*, valorisation, dilution, lever, subvention*, obligations, prêt*, BPI, Bpifrance, besoin*',
-  notTheAsk:
-    "utilisation, répartition, pour le marketing, pour le recrutement, pour le développement, par mois, mensuel*, chiffre d'affaires, CA, valorisation, engagés, levés, déjà, burn, MRR, ARR",
-  customerMoney:
-    "chiffre d'affaires, CA, ventes, clients, commandes, utilisateurs, contrats, payé, budget, paiement, revenus",
-  alreadyIn: 'déjà, à ce jour, précédent*, auparavant, antérieur*, obtenu*',
-  useOfFunds:
-    'utilisation des fonds, allocation des fonds, emploi des fonds, usage des fonds, répartition des fonds, utilisation de la levée, affectation des fonds, utilisation du financement, objectifs de la levée, à quoi serviront les fonds, ventilation des fonds, répartition du budget, utilisation des capitaux',
-  notAUse:
-    "capital, dilution, remise, croissance, taux, intérêt*, marge, commission, part, parts, marché, fidélisation, rétention, total, valorisation, engagés, levés, tour, runway, chiffre d'affaires, équité",
-  priceRate:
-    "par mois, par an, par utilisateur, par utilisateur et par mois, par utilisateur par mois, par collaborateur, par salarié, par site, par personne, par jour, par semaine, par heure, par licence, par transaction, par commande, par réservation, par unité, par véhicule, par élève, par patient, par établissement, par repas, HT par mois, HT/mois, TTC/mois, HT par an, mensuel, mensuels, mensuelle, annuel, annuels, le mois, l'année, l'unité, pièce, HT",
-  prices:
-    'prix, tarif*, abonnement*, formule*, forfait*, modèle économique, modèle de revenus, offre*, licence*, business model, monétisation, pack*, facturation',
-  notAPrice:
-    "économi*, économis*, gaspill*, perte*, perdu*, salaire*, gagne*, gagner, moyenne, moyen, moyenne, chiffre d'affaires, concurrents, coût de, coûte, amende*, CAC, LTV, matières premières, coût de revient",
-  breakEven:
-    "seuil de rentabilité, point mort, rentabilité, rentable, rentables, équilibre financier, équilibre, à l'équilibre, break-even, profitabilité, breakeven",
-  closing:
-    'clôture, closing, date de clôture, clôture de la levée, date limite, clôture du tour, fin de la levée, premier closing, date butoir',
-  tam: 'marché total, marché total adressable, marché potentiel total, marché global, marché théorique, marché total disponible',
-  sam: 'marché adressable, marché disponible, marché cible adressable, marché accessible, marché visé, marché disponible adressable',
-  som: 'marché atteignable, marché obtenable, part de marché visée, part de marché cible, marché capturable, marché accessible à court terme, part de marché accessible',
-  marketSize:
-    'taille du marché, taille de marché, marché de, marché mondial, marché européen, marché français, marché représente, marché estimé à, marché évalué à, marché est, marché pèse, valeur du marché, potentiel de marché, secteur, marché atteindra, dépenses annuelles, opportunité de marché, industrie',
-  market: 'marché, secteur, industrie, filière, demande, marchés',
-  notMarketSize:
-    "levé*, financement, investi*, notre chiffre d'affaires, nos clients, nos utilisateurs, notre objectif, par habitant, en moyenne, moyen*, leader, bénéfice*, prix, coût*, frais, amende*, économi*, valorisation, perte*, part de marché de, nous visons, nous prévoyons, subvention*, gaspillage",
-  marketGrowth:
-    'croissance annuelle, croissance, taux de croissance, taux de croissance annuel moyen, TCAM, TCAC, croît, par an, annuel*, progression, augmente, hausse, en croissance de',
-  companyMetric:
-    "chiffre d'affaires, CA, notre, ventes, utilisateurs, clients, téléchargements, fidélisation, marge, équipe, trafic, conversion",
-  sellsIn:
-    'marché, marchés, clients, utilisateurs, entreprises, PME, foyers, ménages, lancement, lancer, expansion, déploiement, déployer, cible, cibles, villes, pays, région, régions, consommateurs, population, disponible en, présent en, présents en, implantation, ouverture, habitants, internationalisation, international, territoire, zone, export, Français',
-  notSellsIn:
-    'université, école, institut, siège, siège social, fondée à, basé à, basée à, bureau, bureaux, né à, née à, rue, avenue, source, selon, banque, a travaillé, diplômé*, doctorat, brevet, INSEE, ministère, station F, tribunal',
-  competitorLead:
-    'concurrents:, nos concurrents:, principaux concurrents:, concurrents directs:, concurrents indirects:, concurrence directe:, concurrence indirecte:, contrairement à, à la différence de, concurrents comme, concurrents tels que, alternatives:, acteurs existants:, face à',
-  competitorExample:
-    'comme, tels que, tel que, par exemple, ex, notamment, dont, face à, vs, directs, indirects, par rapport à',
-  customerLead:
-    'nos clients:, ils nous font confiance, clients:, parmi nos clients:, clients pilotes:, nos références:, références:, premiers clients:, nos premiers clients:, clients tels que, clients comme, utilisé par, adopté par, partenaires et clients:, déployé chez, contrats signés avec, travaillons avec',
-  customerTitle:
-    'nos clients, ils nous font confiance, clients, références, nos références, nos premiers clients, premiers clients, clients et partenaires, témoignages, ils utilisent, ils nous ont fait confiance, clients pilotes',
-  investorLead:
-    'investisseurs:, nos investisseurs:, investisseurs actuels:, investisseurs historiques:, soutenu par, soutenue par, soutenus par, financé par, financée par, mené par, menée par, accompagné par, accompagnés par, auprès de, business angels:, actionnaires:, participation de, avec la participation de, fonds entrés:',
-  investorTitle:
-    'investisseurs, nos investisseurs, investisseurs actuels, investisseurs historiques, actionnaires, nos actionnaires, ils nous soutiennent, ils ont investi',
-  investorWord:
-    'fonds, investissement*, capital, participations, Bpifrance, Crédit Agricole, business angels, invest, partenaires, gestion, amorçage',
-  founded:
-    'fondé, fondée, créé, créée, création, date de création, créée en, fondée en, créé en, année de création, création de la société, constituée, immatriculée, lancée, lancé, née, création de l’entreprise',
-  since: 'depuis, en activité depuis, actif depuis, présents depuis',
-  staff:
-    'salariés, employés, collaborateurs, collaboratrices, personnes, membres, ETP, talents, personnes dans l’équipe, équipiers, personnes à temps plein, effectifs',
-  othersStaff:
-    "entreprises, sociétés, PME, jusqu'à, entre, recruter, recrutement*, recruterons, embauche*, objectif, d'ici, par salarié, clients, moyenne, marché, à horizon, de moins de, moins de, grandes, prévu*, création de, en France, dans le monde, à terme",
-  seat: 'siège, siège social, siège à, basé à, basée à, basés à, basée en, basé en, basés en, implantée à, implanté à, située à, situé à, localisation, bureaux à, localisé à, installée à, domiciliée à, localisée à',
-  street:
-    'rue, avenue, boulevard, bd, place, quai, chemin, allée, impasse, route, cours, zone industrielle, parc, cedex, bâtiment',
-  notATagline:
-    'présentation investisseurs, confidentiel, strictement confidentiel, présenté par, présentée par, réalisé par, dossier, tous droits réservés, merci, sommaire, levée de fonds, tour de table, fondateur, fondatrice, cofondateur, cofondatrice, business plan, document confidentiel, mémoire, soutenance, promotion',
-  whatItIs:
-    'plateforme, application, appli, logiciel, solution, service, marketplace, place de marché, réseau, outil, assistant, système, site, boutique, marque, jeu, agence, pour, qui, permet, permettant, aide, facilite, connecte, simplifie, automatise, dédié*, avec, sans, au service',
-  self: 'nous sommes, nous aidons, nous permettons, nous proposons, nous développons, nous offrons, nous connectons, nous concevons, nous créons, nous accompagnons, nous rendons, nous simplifions, nous automatisons, nous fabriquons, nous construisons, nous transformons, notre mission est, notre plateforme, notre solution, notre application, notre produit, on aide, notre logiciel',
-  isA: "est un, est une, est la, est le, est l', est notre, aide, permet, propose, offre, connecte, met en relation, développe, simplifie, facilite, automatise, accompagne, rend, transforme, révolutionne, conçoit, fabrique, fournit, crée, réunit, donne, démocratise, c'est",
-  notAName:
-    'présentation, dossier, projet, confidentiel, sommaire, introduction, merci, bienvenue, problème, solution, équipe, contact, annexe, annexes, page, levée de fonds, business plan, concept, marché, contexte, enjeux, constat, notre, janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre, soutenance, mémoire',
-  productStatus:
-    'en développement, prototype, prototype fonctionnel, MVP, bêta, version bêta, bêta fermée, en production, commercialisé*, commercialisation, en ligne, en ligne depuis, disponible, disponible depuis, lancé*, phase pilote, en phase de test, preuve de concept, industrialisation, TRL, certifié*, marquage CE, opérationnel*, en cours de développement',
-  whyNow:
-    "pourquoi maintenant, le bon moment, pour la première fois, nouvelle réglementation, nouvelle loi, obligation dès, désormais possible, point d'inflexion, accélération, loi, obligatoire à partir, devient obligatoire",
-  advantage:
-    "avantage concurrentiel, avantage compétitif, avantages concurrentiels, unique*, seul acteur, la seule, le seul, seule solution, contrairement à, exclusif, exclusive*, breveté*, effet réseau, effets de réseau, plus rapide que, moins cher que, meilleur que, différenciant*, différenciation, avance technologique, barrière à l'entrée, barrières à l'entrée, propriétaire, premier acteur, inédit*, innovant*",
-  property:
-    "brevet*, brevet déposé, breveté*, marque déposée, dépôt de brevet, propriété intellectuelle, INPI, secret industriel, savoir-faire protégé, enveloppe Soleau, droits d'auteur, marques déposées",
-  partnership:
-    'partenariat avec, en partenariat avec, partenariats avec, partenariat signé, partenariats signés, partenaire stratégique, partenaires stratégiques, partenaire officiel, collaboration avec, en collaboration avec, accord avec, convention avec, nos partenaires, partenaire technologique, accord-cadre avec, partenaires',
-  award:
-    'lauréat*, prix, récompensé*, récompense*, vainqueur*, gagnant*, finaliste*, concours, label*, trophée*, premier prix, distinction*, primé*, 1er prix, élu*, nominé*, médaille*',
-  founderRole:
-    'fondateur, fondatrice, cofondateur, cofondatrice, co-fondateur, co-fondatrice, fondateurs, cofondateurs, cofondatrices, président fondateur, présidente fondatrice, associé fondateur, associée fondatrice, créateur et fondateur, porteur du projet, porteuse du projet, porteur de projet, porteuse de projet',
-  leaderRole:
-    'PDG, DG, directeur général, directrice générale, président, présidente, directeur technique, directrice technique, directeur des opérations, directrice des opérations, directeur financier, directrice financière, gérant, gérante, président-directeur général, directeur général délégué, directeur marketing, directrice marketing, directeur commercial, directrice commerciale, directeur produit, directrice produit, DAF, directeur scientifique, directrice scientifique',
-  adviserRole:
-    'conseiller, conseillère, mentor, mentore, membre du comité, membre du board, comité stratégique, comité scientifique, consultant externe, conseil stratégique, administrateur indépendant',
-  investorRole: 'investisseur, investisseuse, business angel, actionnaire',
-  role: `directeur, directrice, responsable, développeur, développeuse, ingénieur, ingénieure, chef de projet, cheffe de projet, chef de produit, cheffe de produit, chargé de, chargée de, graphiste, designeuse, associé, associée, stagiaire, alternant, alternante, juriste, avocat, avocate, médecin, chercheur, chercheuse, docteur en, docteure en,
-    data scientist, développement commercial, marketing et communication, expert en, experte en, concepteur, conceptrice, architecte, comptable, gestionnaire, coordinateur, coordinatrice, technicien, technicienne, community manager, product owner, directeur artistique, directrice artistique, opérations, gérante, membre fondateur, membre fondatrice`,
-  phd: 'doctorat, docteur, docteure, docteur en, docteure en, thèse, thèse en, thèse de doctorat, PhD, doctorant diplômé',
-  foundedBefore:
-    'serial entrepreneur, entrepreneur en série, serial entrepreneuse, a fondé, a cofondé, ancien fondateur, ancienne fondatrice, ex-fondateur, ex-fondatrice, revendu*, a revendu, a vendu, fondateur de, cofondateur de, fondatrice de, cofondatrice de, multi-entrepreneur, multi-entrepreneuse, deuxième entreprise, deuxième startup, 2e startup, 3e startup, précédemment fondateur',
-  entrepreneur:
-    'entrepreneur, entrepreneuse, entrepreneurs, a créé, créateur de, créatrice de, a lancé, fondateur de, fondatrice de, cofondateur de, dirigeant de, dirigeante de, chef d’entreprise, cheffe d’entreprise, intrapreneur',
-  study:
-    "université, école, diplômé*, diplôme, ingénieur, master, licence, doctorat, études, formation, MBA, école de commerce, grande école, école d'ingénieur, étudiant*, prépa",
-  atWork:
-    'ancien, ancienne, ex, chez, précédemment, auparavant, expérience, années, ans, ingénieur*, directeur, directrice, responsable, développeur, passé par, consultant*, carrière',
-  customerStory:
-    'témoignage, témoignages, étude de cas, études de cas, cas client, cas clients, ce que disent nos clients, nos clients parlent, ils nous font confiance et le disent, avis clients, retours clients, retour client',
-  exampleLead: 'par exemple, exemple:, exemple de calcul, imaginez, imaginons, supposons, prenons, scénario:',
-  exampleInside: 'par exemple, p. ex., par ex.',
-  exampleTitle:
-    "exemple, exemples, exemple de calcul, exemple d'utilisation, cas d'usage type, persona, personas, une journée dans la vie, exemple chiffré, simulation",
-  personaMark: 'Âge:, Profession:, Objectifs:, Frustrations:, Besoins:, Métier:',
-  interfaceButton:
-    "se connecter, connexion, s'inscrire, créer un compte, mot de passe oublié, ajouter au panier, passer commande, acheter maintenant, payer maintenant, voir plus, voir tout, en savoir plus, suivant, précédent, retour, annuler, enregistrer, envoyer, valider, confirmer, supprimer, modifier, mon compte, mon profil, mes commandes, écrire un message, rechercher, adresse e-mail, mot de passe, se déconnecter, réserver, trier par, solde disponible, continuer",
-  interfaceMenu:
-    "accueil, tableau de bord, profil, paramètres, notifications, messages, calendrier, aujourd'hui, hier, demain, rapports, commandes, panier, favoris, aide, menu, contacts, historique, tâches, en cours, terminé, en attente, montant, total, quantité, prix, description, statut, date, factures, paiements, solde, virement",
-  legalTitle:
-    'avertissement, avertissements, mentions légales, avis de non-responsabilité, clause de non-responsabilité, avis important, note légale, informations légales',
-  legalPhrase:
-    "déclarations prospectives, énoncés prospectifs, ne constitue pas une offre, ne constituent pas une offre, ne constitue en aucun cas, tous droits réservés, strictement confidentiel, sans l'accord préalable, sans autorisation préalable, résultats réels peuvent, conseil en investissement, toute reproduction, toute diffusion, document confidentiel",
-  confidentialLine:
-    'confidentiel, strictement confidentiel, document confidentiel, ne pas diffuser, diffusion restreinte, usage interne',
-  disclaimerLead: 'avertissement, mentions légales, clause de non-responsabilité',
-  references: 'sources, références, bibliographie, notes et références, notes de bas de page',
-  competitorTitle:
-    'concurrents, concurrence, la concurrence, paysage concurrentiel, analyse concurrentielle, nos concurrents, solutions existantes, alternatives',
-  commonNoun: `clients, client, utilisateurs, utilisateur, entreprises, entreprise, société, sociétés, solution, solutions, marché, marchés, problème, problèmes, prix, tarif, tarifs, coût, coûts, revenus, chiffre, affaires, temps, année, années, mois, semaine, jour, jours, argent, données, technologie, technologies, logiciel, plateforme, produit, produits, service, services,
-    vente, ventes, conseil, développement, recherche, croissance, avantage, avantages, inconvénients, inconvénient, concurrence, concurrents, fournisseurs, fournisseur, fabricant, fabricants, distributeurs, commerce, commerces, partenaires, partenaire, investisseurs, investissement, financement, capital, fondateurs, création, modèle, économique, stratégie, objectif, objectifs, cible,
-    qualité, sécurité, confidentialité, intégration, automatisation, digitalisation, intelligence, artificielle, analyse, rapport, rapports, gestion, suivi, maintenance, installation, énergie, électricité, chaleur, santé, soins, médecins, patients, hôpital, hôpitaux, école, écoles, éducation, formation, artisans, agriculture, agriculteurs, logistique, assurance, assurances, banque, banques, grande,
-    distribution, restauration, restaurants, collectivités, mairies, particuliers, professionnels, grands, comptes, ménages, consommateurs, parents, enfants, étudiants, monde, trimestre, jalons, phase, étape, lancement, demain, avenir, idée, concept, fonction, fonctions, fonctionnalités, simple, rapide, flexible, durable, local, locale, français, française, manuel, manuelle, automatique, papier,
-    aucun, aucune, oui, non, élevé, moyen, faible, classique, classiques, traditionnel, traditionnels, traditionnelle, autre, autres, nouveau, nouvelle, internationale, personnel, achat, production, stock, livraison, commande, paiement, facturation, facture, abonnement, licence, commission, publicité, canaux, réseau, réseaux, sociaux, expérience, accompagnement, personnalisé, personnalisation,
-    simplicité, rapidité, précision, transparence, confiance, proximité, expertise, communauté, accessibilité, écologique, bureau, siège, rue, université, forces, faiblesses, opportunités, menaces, critères, sur-mesure, gratuit, payant, application, applications`,
-  falseFriend: 'mo, on',
+  forecast: `
+    prévision*, prévisionnel*, prévu*, prévoit, prévoyons, projeté*, projection*, objectif*, attendu*, estimé*, estimation*, cible, ambition*,
+    à horizon, d’ici, visons, nous visons, vise, viser, viserons, atteindre, atteindrons, potentiel*, scénario*, hypothèse*, si, pourrait, pourrons,
+    sera, seront, espéré*, envisagé*, à venir, à l’horizon, d’ici fin, d’ici à, à terme, escompté*, anticipé*, budgété*, pourraient, devrait,
+    devraient, devrions, générera, générerons, simulation*, business plan, nous prévoyons, trajectoire`,
+  forecastTitle: `
+    prévision*, prévisionnel*, projection*, plan financier, business plan, perspectives, feuille de route, objectifs, prochaines étapes, scénario*,
+    ambitions, comptes prévisionnels, trajectoire, objectifs financiers, plan à 3 ans, plan à 5 ans, calendrier prévisionnel, et demain,
+    vision à long terme, sortie`,
+  actual: `
+    à ce jour, aujourd’hui, actuel*, actuellement, déjà, réalisé*, atteint*, depuis, généré*, enregistré*, signé*, à date, à fin, en cours, réel*,
+    obtenu*, dernier mois, derniers mois, 12 derniers mois, l’an dernier, l’année dernière, vendu*, encaissé*, facturé*, constaté*, conclu*,
+    dernier exercice, exercice clos, mois dernier, ce mois-ci, cumulé*, depuis le lancement, au total à ce jour`,
+  pilot: `
+    pilote, pilotes, phase pilote, test, tests, preuve de concept, bêta-testeur*, expérimentation*, POC, bêta, pilotes payants, tests utilisateurs,
+    phase de test, en phase de test, en test, démonstrateur*, bêta fermée, version bêta, projet pilote, projets pilotes`,
+  intent: `
+    lettre d’intention, lettres d’intention, précommande*, pré-commande*, liste d’attente, intéressé*, manifestation d’intérêt, en discussion,
+    en négociation, promesse*, LOI, non engageant*, préinscription*, pré-inscription*, MOU, protocole d’accord, protocoles d’accord,
+    accord de principe, accords de principe, préinscrit*, pré-inscrit*, pré-réservation*, marques d’intérêt, manifestations d’intérêt,
+    intérêt confirmé, lettre d’engagement`,
+  others: `
+    concurrent*, de nos clients, de vos clients, leurs clients, du secteur, du marché, leader mondial, entreprises avec,
+    chiffre d’affaires du secteur, chiffre d’affaires annuel moyen, mondial*, dans le monde, en moyenne, perte de chiffre d’affaires, perdu*,
+    acteurs du marché, de nos concurrents, du groupe, des entreprises du secteur, leader du marché, leaders du marché`,
+  own: `
+    notre, nos, nous, déjà, à ce jour, aujourd’hui, inscrit*, signé*, actuellement, atteint*, généré*, depuis le lancement, payant*, réalisé*, actifs,
+    avons, livré*, encaissé*, facturé*, lancé*`,
+  notACount: `
+    jusqu’à, par client, par utilisateur, par mois et par, premiers, prochains, recherchons, cherchons, besoin de, illimité*, minimum, au moins,
+    en moyenne, chaque, dans le monde, potentiel*, exemple, si, marché, objectif*, cible, par abonné, par salarié, par commercial, par équipe,
+    prochaines, simultané*, simultanées, à atteindre, cœur de cible, visés, visées`,
+  perUnit: `
+    par client, par utilisateur, en moyenne, moyen, moyenne, coût, coûts, économie*, économis*, perte*, part, potentiel, taxe, amende*, par magasin,
+    par projet, par site, panier, subvention*, ajouté, par abonné, par commande, par collaborateur, par salarié, par patient, par élève,
+    par établissement, par restaurant, unitaire, économies, panier moyen, manque à gagner`,
+  arr: `
+    revenu annuel récurrent, revenus annuels récurrents, revenus récurrents annuels, chiffre d’affaires annuel récurrent,
+    chiffre d’affaires récurrent annuel, CA récurrent annuel, revenu récurrent annuel, revenus récurrents annualisés, récurrent annuel,
+    CA annuel récurrent`,
+  mrr: `
+    revenu mensuel récurrent, revenus mensuels récurrents, revenus récurrents mensuels, chiffre d’affaires mensuel récurrent,
+    chiffre d’affaires mensuel, CA mensuel, revenus mensuels, revenu récurrent mensuel, récurrent mensuel, CA mensuel récurrent`,
+  revenue: `
+    chiffre d’affaires, CA, CA annuel, chiffre d’affaires annuel, CA HT, chiffre d’affaires HT, revenus, recettes, ventes, revenu, chiffre d’affaire,
+    revenus générés, CA réalisé, revenu annuel, CA généré, CA cumulé, CA facturé, CA encaissé, chiffre d’affaires généré, chiffre d’affaires réalisé,
+    chiffre d’affaires cumulé, chiffre d’affaires net, ventes réalisées, ventes cumulées, revenus annuels, revenus cumulés, encaissements,
+    produits d’exploitation`,
+  growth: `
+    croissance, croît, augmentation, augmente, augmenté, progression, progresse, hausse, en hausse, par rapport à, d’une année sur l’autre, multiplié,
+    doublé, triplé, taux de croissance, évolution, par an, vs, en croissance, a doublé, a triplé, multiplié par, croissance annuelle,
+    croissance mensuelle, d’un mois sur l’autre, en un an, accroissement, bond de`,
+  notOwnGrowth: `
+    marché, secteur, part de marché, utilisateurs, rétention, fidélisation, marge, de nos clients, de vos clients, pour nos clients, industrie, TCAC,
+    TCAM, CAGR, demande, population, part de, taux de conversion, productivité, prix, téléchargements, des ventes de nos clients`,
+  payingCustomers: `
+    clients payants, clients actifs, clients B2B, entreprises clientes, clients professionnels, clients entreprises, clients grands comptes,
+    grands comptes, comptes payants, abonnés payants, clients signés, entreprises abonnées, entreprises utilisatrices payantes, clients récurrents,
+    comptes clients, comptes actifs, clients sous contrat, clients abonnés, établissements clients, collectivités clientes, clients facturés`,
+  customers: `
+    clients, clientes, marchands, commerçants, abonnés, clients récurrents, sociétés clientes, établissements clients, établissements partenaires,
+    écoles clientes, écoles partenaires, enseignes clientes, enseignes partenaires, restaurants clients, restaurants partenaires,
+    commerces partenaires, commerçants partenaires, boutiques partenaires, magasins partenaires, hôtels partenaires, pharmacies partenaires,
+    collectivités clientes, collectivités partenaires, hôpitaux clients, cabinets clients, marques clientes, marques partenaires, sites équipés,
+    établissements équipés, entreprises utilisatrices, adhérents, souscripteurs`,
+  users: `
+    utilisateurs, utilisatrices, utilisateurs actifs, utilisateurs inscrits, utilisateurs mensuels, inscrits, inscriptions, membres, abonnés,
+    téléchargements, joueurs, testeurs, bêta-testeurs, installations, followers, visiteurs uniques, comptes créés, personnes inscrites, apprenants,
+    apprenants formés, élèves formés, élèves inscrits, étudiants inscrits, personnes formées, personnes accompagnées, personnes aidées, bénéficiaires,
+    patients suivis, patients accompagnés, usagers, comptes actifs, comptes utilisateurs, utilisateurs quotidiens, utilisateurs uniques,
+    utilisateurs enregistrés, visiteurs, visiteurs mensuels, membres actifs, membres inscrits, profils inscrits, joueurs actifs, lecteurs, auditeurs,
+    bêta-testeuses, MAU, DAU, préinscrits, utilisateurs en liste d’attente`,
+  retention: `
+    rétention, taux de rétention, fidélisation, taux de fidélisation, fidélité, taux de renouvellement, réachat, taux de réachat,
+    taux de rétention client, rétention nette, rétention nette du CA, taux de réabonnement, réabonnement, taux de renouvellement des contrats`,
+  churn: `
+    taux d’attrition, attrition, taux de churn, désabonnement, taux de désabonnement, résiliation, taux de résiliation, churn mensuel, churn annuel,
+    taux de départ, perte de clients, taux d’attrition mensuel`,
+  gmv: `
+    volume d’affaires, volume de transactions, volume d’affaires généré, valeur brute des marchandises, volume de paiements, volume des ventes,
+    volume d’affaires annuel, volume d’achats, volume traité, volume de réservations, volume de transactions traité, volumes de transactions,
+    montant des transactions`,
+  pipeline: `
+    pipeline commercial, pipe commercial, pipe, opportunités commerciales, carnet de commandes, pipeline de ventes, pipeline qualifié, pipe qualifié,
+    pipeline commercial qualifié, portefeuille de prospects, affaires en cours, devis en cours`,
+  grossMargin: `
+    marge brute, taux de marge brute, marges brutes, taux de marge, marge brute moyenne, taux de marge commerciale, marge commerciale,
+    marge bénéficiaire brute, profit brut, bénéfice brut`,
+  burn: `
+    burn mensuel, consommation mensuelle de trésorerie, consommation de trésorerie, trésorerie consommée, cash burn, dépenses mensuelles, burn rate,
+    burn net, burn mensuel net, consommation de cash, consommation mensuelle de cash, cash burn mensuel, charges mensuelles`,
+  runway: `
+    visibilité financière, autonomie financière, autonomie de trésorerie, visibilité de trésorerie, runway, mois de trésorerie, mois de runway,
+    mois de visibilité, mois d’autonomie, piste de trésorerie, horizon de trésorerie, trésorerie jusqu’à`,
+  cac: `
+    coût d’acquisition, coût d’acquisition client, coût d’acquisition clients, coût d’acquisition par client, coûts d’acquisition,
+    coût d’acquisition d’un client, CAC moyen, coût d’acquisition moyen, coût par acquisition, coût d’acquisition par utilisateur,
+    coût d’acquisition utilisateur, coût moyen d’acquisition`,
+  ltv: `
+    valeur vie client, valeur client, valeur à vie, valeur vie, valeur du client, durée de vie client, LTV client, valeur vie du client,
+    valeur à vie du client, valeur à vie client, valeur client à vie, valeur du cycle de vie client, valeur vie moyenne`,
+  ask: `
+    nous levons, on lève, nous recherchons, nous cherchons, recherchons, cherchons, levée de fonds, levée de, levée, besoin de financement,
+    besoins de financement, financement recherché, montant recherché, montant de la levée, montant levé, objectif de levée, tour de table,
+    tour de financement, tour en cours, nous souhaitons lever, souhaite lever, lever, lever des fonds, besoin de, besoin, ticket, nous avons besoin,
+    besoin en financement, financement de, investissement recherché, investissement de, investissement demandé, montant total, appel de fonds,
+    augmentation de capital, recherche:, tour d’amorçage, tour de seed, tour seed, tour de pré-amorçage, tour pré-seed, amorçage de, seed de,
+    ronde de financement, ronde d’amorçage, ronde d’investissement, mise de fonds recherchée, montant demandé, montant du tour, montant de levée,
+    financement demandé, capitaux recherchés, fonds recherchés, fonds à lever, à lever, nous ouvrons, ouvrons notre capital, ouverture du capital,
+    cherchons à lever, cherche à lever, prévoyons de lever, levons, lève, en levée, notre demande, besoin total, besoin financier, besoins financiers,
+    objectif de la levée, taille du tour, tour visé, round de, levée en cours, levée cible`,
+  raised: `
+    déjà levé, déjà levés, levés, avons levé, ont levé, précédente levée, précédentes levées, levées précédentes, levée réalisée, fonds levés,
+    fonds déjà levés, financements obtenus, financement obtenu, déjà obtenu, déjà financé, financé par, apport des fondateurs, apports,
+    financements précédents, autofinancé, autofinancement, investi à ce jour, love money, obtenus, obtenu, à ce jour, avons déjà levé, a levé,
+    a déjà levé, fonds obtenus, capitaux levés, déjà investi, déjà investis, déjà investie, investis à ce jour, investi par les fondateurs,
+    investis par les fondateurs, apport personnel, apport en capital, tour précédent, tours précédents, financement à ce jour, financements à ce jour,
+    historique de financement, historique des levées, total levé, bootstrappé, bootstrap, en bootstrap, financements déjà obtenus,
+    subventions obtenues, levée bouclée, tour bouclé, mise de fonds des fondateurs`,
+  grant: `
+    subvention*, bourse, bourse French Tech, Bpifrance, BPI, concours, prêt d’honneur, avance remboursable, dotation, France 2030, aides publiques,
+    aides à l’innovation, aide à l’innovation, aide régionale, aides régionales, aides, CIR, crédit d’impôt recherche, CII, i-Lab, i-Nov,
+    concours i-Lab, RS&DE, Innosuisse, ADEME, Innoviris, prêt innovation, avances remboursables, prêts d’honneur, dotations, prix de l’innovation,
+    non dilutif, non dilutifs`,
+  notOwnRound: `
+    nos clients ont levé, concurrents ont levé, startups ont levé, campagnes, crowdfunding, acquis par, rachat, racheté, exit, acquisition de,
+    nos concurrents ont levé, startups ayant levé, le secteur a levé, financement participatif, rachats, sorties comparables, série B,
+    entrée en bourse, IPO, cagnotte*, collecte*`,
+  valuation: `
+    valorisation, valorisation pré-money, valorisation post-money, pré-money, post-money, valorisation de, valo, pre-money, valorisation cible,
+    valorisée, valeur d’entreprise, valeur pré-money, valeur post-money, évaluation pré-money, évaluation post-money, évaluation de,
+    cap de valorisation, plafond de valorisation, valorisation plafond, valorisation proposée, valorisation actuelle, valorisation retenue,
+    valo pré-money, valo post-money`,
+  committed: `
+    engagé, engagés, déjà engagé, déjà engagés, sécurisé, sécurisés, déjà sécurisés, souscrit, souscrits, confirmé, confirmés, engagements,
+    soft commit, promesses, promis, acquis, bouclé, closés, engagements fermes, engagement ferme, déjà souscrit, déjà souscrits, déjà confirmé,
+    déjà confirmés, lettres d’engagement, soft commits, closé, bouclés`,
+  instrument: `
+    obligations convertibles, obligation convertible, BSA-AIR, BSA AIR, actions ordinaires, actions de préférence, augmentation de capital,
+    prêt convertible, compte courant d’associé, fonds propres, equity, ouverture de capital, prise de participation, BSA, OCA, billet convertible,
+    billets convertibles, note convertible, débenture convertible, débentures convertibles, actions privilégiées, prêt participatif,
+    quasi-fonds propres, love money`,
+  funding: `
+    financement*, fonds, investisseur*, investissement*, levée*, capital, tour de table, tour, amorçage, business angel*, valorisation, dilution,
+    lever, subvention*, obligations, prêt*, BPI, Bpifrance, besoin*, amorcer, ronde*, levons, ouverture de capital, actionnaire*, apport*, runway,
+    trésorerie, fonds propres, enveloppe, seed, série A`,
+  notTheAsk: `
+    utilisation, répartition, pour le marketing, pour le recrutement, pour le développement, par mois, mensuel*, chiffre d’affaires, CA, valorisation,
+    engagés, levés, déjà, burn, MRR, ARR, besoin en fonds de roulement, BFR, ARR visé, part de marché, panier moyen, salaire*`,
+  customerMoney: `
+    chiffre d’affaires, CA, ventes, clients, commandes, utilisateurs, contrats, payé, budget, paiement, revenus, abonnement*, facture*, facturation,
+    précommandes, chiffre d’affaires généré, recettes, panier`,
+  alreadyIn: 'déjà, à ce jour, précédent*, auparavant, antérieur*, obtenu*, historique, reçu*, levés en, levé en',
+  useOfFunds: `
+    utilisation des fonds, allocation des fonds, emploi des fonds, usage des fonds, répartition des fonds, utilisation de la levée,
+    affectation des fonds, utilisation du financement, objectifs de la levée, à quoi serviront les fonds, ventilation des fonds,
+    répartition du budget, utilisation des capitaux, utilisation prévue des fonds, utilisation prévue, utilisation du capital,
+    utilisation de l’investissement, utilisation du budget, emplois des fonds, emploi de la levée, usage de la levée, usage du financement,
+    allocation de la levée, allocation du budget, allocation du capital, allocation du financement, répartition de la levée,
+    répartition du financement, répartition de l’investissement, répartition des dépenses, répartition des investissements, affectation de la levée,
+    affectation du financement, affectation des capitaux, destination des fonds, ventilation de la levée, ventilation du budget,
+    ventilation du financement, plan d’utilisation des fonds, plan d’emploi des fonds, postes de dépenses, principaux postes de dépenses,
+    à quoi servira la levée, à quoi servira, à quoi servent les fonds, comment nous utiliserons les fonds, cette levée servira, les fonds serviront,
+    la levée permettra, cette levée permettra, ce que la levée va financer`,
+  notAUse: `
+    capital, dilution, remise, croissance, taux, intérêt*, marge, commission, part, parts, marché, fidélisation, rétention, total, valorisation,
+    engagés, levés, tour, runway, chiffre d’affaires, équité, TRI, multiple, churn, conversion, réduction, économie*, sortie, détention, actionnaires,
+    pré-money, post-money, fondateurs, investisseurs`,
+  priceRate: `
+    par mois, par an, par utilisateur, par utilisateur et par mois, par utilisateur par mois, par collaborateur, par salarié, par site, par personne,
+    par jour, par semaine, par heure, par licence, par transaction, par commande, par réservation, par unité, par véhicule, par élève, par patient,
+    par établissement, par repas, HT par mois, HT/mois, TTC/mois, HT par an, mensuel, mensuels, mensuelle, annuel, annuels, le mois, l’année, l’unité,
+    pièce, HT, par abonné, par annonce, par an HT, par année, par candidat, par chambre, par client, par couvert, par course, par document,
+    par dossier, par employé, par étudiant, par hectare, par kilo, par kWh, par logement, par lot, par lit, par mois et par utilisateur, par mois HT,
+    par offre, par panier, par place, par poste, par projet, par semestre, par séance, par session, par trajet, par trimestre, /an, /mois, TTC,
+    TTC par mois, sans engagement`,
+  prices: `
+    prix, tarif*, abonnement*, formule*, forfait*, modèle économique, modèle de revenus, offre*, licence*, business model, monétisation, pack*,
+    facturation, grille tarifaire, monétis*, à partir de, vendu*, loué*, commission*, frais de, gamme de prix, prix public, panier moyen`,
+  notAPrice: `
+    économi*, économis*, gaspill*, perte*, perdu*, salaire*, gagne*, gagner, moyenne, moyen, chiffre d’affaires, concurrents, coût de, coûte, amende*,
+    CAC, LTV, matières premières, coût de revient, manque à gagner, panier moyen, budget, dépens*, subvention*, levée, financement, rémunération,
+    revenu par, prix de revient, surcoût*, pénalité*, concurrence, marché, ARPU`,
+  breakEven: `
+    seuil de rentabilité, point mort, rentabilité, rentable, rentables, équilibre financier, équilibre, à l’équilibre, break-even, profitabilité,
+    breakeven, rentabilité opérationnelle, seuil de rentabilité atteint, EBITDA positif, cash-flow positif, flux de trésorerie positif,
+    flux de trésorerie positifs, autofinancement, point d’équilibre`,
+  closing: `
+    clôture, closing, date de clôture, clôture de la levée, date limite, clôture du tour, fin de la levée, premier closing, date butoir,
+    closing prévu, clôture prévue, second closing, deuxième closing, fin du tour, date de closing, clôture de la ronde`,
+  tam: `
+    marché total, marché total adressable, marché potentiel total, marché global, marché théorique, marché total disponible, marché adressable total,
+    marché total potentiel, marché mondial total`,
+  sam: `
+    marché adressable, marché disponible, marché cible adressable, marché accessible, marché visé, marché disponible adressable, marché cible,
+    marché ciblé, segment adressable, segment accessible, marché serviceable, marché exploitable`,
+  som: `
+    marché atteignable, marché obtenable, part de marché visée, part de marché cible, marché capturable, marché accessible à court terme,
+    part de marché accessible, marché captable, marché réaliste, marché accessible à 3 ans, marché atteignable à 3 ans, part de marché atteignable,
+    objectif de part de marché, marché initial, marché réellement accessible, marché obtenable à court terme`,
+  marketSize: `
+    taille du marché, taille de marché, marché de, marché mondial, marché européen, marché français, marché représente, marché estimé à,
+    marché évalué à, marché est, marché pèse, valeur du marché, potentiel de marché, secteur, marché atteindra, dépenses annuelles,
+    opportunité de marché, industrie, marché global, marché potentiel, marché total, marché adressable, adressables, marché pesant, marché valorisé,
+    marché en France, marché africain, marché canadien, marché québécois, marché suisse, marché belge, marché nord-américain, marché américain,
+    marchés de, marché dépasse, marché s’élève, secteur pèse, secteur représente, filière, dépenses mondiales, taille globale du marché,
+    représente un marché, potentiel du marché, marché colossal, marché estimé, marché évalué`,
+  market:
+    'marché, secteur, industrie, filière, demande, marchés, marché mondial, marché adressable, industries, secteurs, filières',
+  notMarketSize: `
+    levé*, financement, investi*, notre chiffre d’affaires, nos clients, nos utilisateurs, notre objectif, par habitant, en moyenne, moyen*, leader,
+    bénéfice*, prix, coût*, frais, amende*, économi*, valorisation, perte*, part de marché de, nous visons, nous prévoyons, subvention*, gaspillage,
+    chiffre d’affaires de, panier moyen, ARR, MRR, salaire*, perdus, perdues, surcoût*, manque à gagner, dette, EBITDA, marge, nous facturons,
+    nous ciblons`,
+  marketGrowth: `
+    croissance annuelle, croissance, taux de croissance, taux de croissance annuel moyen, TCAM, TCAC, croît, par an, annuel*, progression, augmente,
+    hausse, en croissance de, en hausse de, CAGR, croissance moyenne, croissance soutenue, croissance à deux chiffres, par année, chaque année,
+    progresse, grandit, doublera, va doubler, en progression, en forte croissance, taux de croissance annuel, taux de croissance annuel composé`,
+  companyMetric: `
+    chiffre d’affaires, CA, notre, ventes, utilisateurs, clients, téléchargements, fidélisation, marge, équipe, trafic, conversion, nos, abonnés, MRR,
+    ARR, panier moyen, commandes, trésorerie, churn, rétention, effectif*`,
+  sellsIn: `
+    marché, marchés, clients, utilisateurs, entreprises, PME, foyers, ménages, lancement, lancer, expansion, déploiement, déployer, cible, cibles,
+    villes, pays, région, régions, consommateurs, population, disponible en, présent en, présents en, implantation, ouverture, habitants,
+    internationalisation, international, territoire, zone, export, Français, commercialisation, commercialiser, commercialisé*, distribué*, vendu*,
+    vendre, lancé*, restaurants, hôpitaux, établissements, écoles, élèves, étudiants, patients, professionnels, acteurs, commerces, commerçants,
+    magasins, agriculteurs, exploitations, premier pays, premiers pays, pays cibles, marché pilote, ville pilote, pilote, pilotes, échelle nationale,
+    à l’échelle, national, nationale, duplication, couverture, communes, collectivités, conquérir, conquête, s’étendre, étendre, francophone,
+    francophones, Françaises, Belges, Québécois, Africains, Européens, zone euro, TPE, ETI, artisans, indépendants, ouvrir, déployé*,
+    expansion géographique, phase 1, phase 2, seniors, logements, hôtels, sites`,
+  notSellsIn: `
+    université, école, institut, siège, siège social, fondée à, basé à, basée à, bureau, bureaux, né à, née à, rue, avenue, source, selon, banque,
+    a travaillé, diplômé*, doctorat, brevet, INSEE, ministère, station F, tribunal, incubé*, incubateur*, accélérateur*, lycée, faculté, master, HEC,
+    CNRS, Inria, lauréat*, concours, ancien*, études, adresse, SIREN, RCS, Chambre de commerce, hébergé*, serveurs, fabriqué*, made in, conçu*, usine,
+    atelier, loi, directive, Commission européenne, Bpifrance, cedex, INPI`,
+  competitorLead: `
+    concurrents:, nos concurrents:, principaux concurrents:, concurrents directs:, concurrents indirects:, concurrence directe:,
+    concurrence indirecte:, contrairement à, à la différence de, concurrents comme, concurrents tels que, alternatives:, acteurs existants:,
+    nos concurrents sont, les concurrents sont, principaux concurrents sont, concurrents incluent, concurrents principaux:, principaux acteurs:,
+    acteurs du marché:, acteurs historiques:, autres acteurs:, concurrents potentiels:, concurrents identifiés:, nos principaux concurrents:,
+    solutions existantes:, solutions concurrentes:, alternatives actuelles:, alternatives comme, alternatives telles que, en concurrence avec,
+    rivalise avec, rivaliser avec, acteurs traditionnels comme, acteurs traditionnels tels que, acteurs historiques comme,
+    acteurs historiques tels que, solutions existantes comme, solutions existantes telles que, solutions actuelles comme,
+    solutions traditionnelles comme, solutions concurrentes comme, outils existants comme, outils actuels comme, outils génériques comme,
+    plateformes existantes comme, géants comme, leaders comme, à l’inverse de, à l’opposé de`,
+  competitorExample: `
+    comme, tels que, tel que, par exemple, ex, notamment, dont, face à, vs, directs, indirects, par rapport à, telles que, telle que, p. ex., par ex.,
+    versus, contre, incluant, y compris, directs:, indirects:, autres:, acteurs:, leaders:, à côté de`,
+  customerLead: `
+    nos clients:, ils nous font confiance, clients:, parmi nos clients:, clients pilotes:, nos références:, références:, premiers clients:,
+    nos premiers clients:, clients tels que, clients comme, utilisé par, adopté par, partenaires et clients:, déployé chez, contrats signés avec,
+    travaillons avec, parmi nos clients, nos clients incluent, clients actuels:, clients signés:, clients actifs:, clients payants:,
+    clients et partenaires:, déjà clients:, ils nous font déjà confiance, utilisée par, utilisés par, adoptée par, choisi par, choisie par,
+    déployée chez, déployés chez, en production chez, en test chez, installé chez, installée chez, travaillons déjà avec, travaille avec, pilote avec,
+    pilotes avec, POC avec, contrat avec, contrats avec, contrat signé avec, signé avec, cas client:, cas clients:, étude de cas:, études de cas:,
+    comptes signés:`,
+  customerTitle: `
+    nos clients, ils nous font confiance, clients, références, nos références, nos premiers clients, premiers clients, clients et partenaires,
+    témoignages, ils utilisent, ils nous ont fait confiance, clients pilotes, nos clients actuels, clients actuels, nos références clients,
+    références clients, nos clients et partenaires, nos partenaires et clients, quelques références, quelques clients, clients de référence,
+    clients signés, clients payants, cas client, cas clients, nos cas clients, études de cas, étude de cas, ils nous font déjà confiance,
+    ils nous ont rejoints, ils nous ont choisis, ils ont choisi, ils travaillent avec nous, ils l’utilisent, ils l’ont adopté, ils sont clients,
+    nos clients pilotes, contrats signés, nos clients nous font confiance, ils ont testé`,
+  investorLead: `
+    investisseurs:, nos investisseurs:, investisseurs actuels:, investisseurs historiques:, soutenu par, soutenue par, soutenus par, financé par,
+    financée par, mené par, menée par, accompagné par, accompagnés par, auprès de, business angels:, actionnaires:, participation de,
+    avec la participation de, fonds entrés:, investisseurs existants:, nos investisseurs actuels:, levé auprès de, levés auprès de, investi par,
+    co-mené par, tour mené par, financés par, financées par, appuyé par, appuyée par, épaulé par, ils ont investi:, avec le soutien de,
+    nos actionnaires:, nos business angels:, anges financiers:, souscrit par, apporté par`,
+  investorTitle: `
+    investisseurs, nos investisseurs, investisseurs actuels, investisseurs historiques, actionnaires, nos actionnaires, ils nous soutiennent,
+    ils ont investi, ils nous financent, nos financeurs, financeurs, partenaires financiers, nos partenaires financiers, nos soutiens financiers,
+    soutiens financiers, investisseurs et partenaires, business angels, nos business angels, anges financiers, investisseurs existants,
+    ils ont cru en nous, ils investissent, nos investisseurs actuels`,
+  investorWord: `
+    fonds, investissement*, capital, participations, Bpifrance, Crédit Agricole, business angels, invest, partenaires, gestion, amorçage, ange, anges,
+    anges financiers, family office, Réseau Entreprendre, Initiative France, Banque des Territoires, Wallonie Entreprendre, finance.brussels,
+    Innosuisse, Investissement Québec, Anges Québec, Caisse, Crédit Mutuel, BNP Paribas, holding, patrimoine`,
+  founded: `
+    fondé, fondée, créé, créée, création, date de création, créée en, fondée en, créé en, année de création, création de la société, constituée,
+    immatriculée, lancée, lancé, création de l’entreprise, fondés, créés, immatriculé, immatriculation, incorporée, constituée en, date de fondation,
+    année de fondation, société née, société créée, entreprise née, entreprise créée, startup née, startup créée, start-up née, projet né,
+    née en France, création juridique, création de la startup, création de la SAS, création en, fondation en`,
+  since:
+    'en activité depuis, actif depuis, présents depuis, société existant depuis, en affaires depuis, en exercice depuis, entreprise créée depuis',
+  staff: `
+    salariés, employés, collaborateurs, collaboratrices, personnes, membres, ETP, talents, personnes dans l’équipe, équipiers,
+    personnes à temps plein, effectifs, employés à temps plein, salariés à temps plein, collaborateurs à temps plein, équivalents temps plein,
+    équivalent temps plein, équivalents temps pleins, personnes à plein temps, temps plein, temps pleins, effectif, coéquipiers, CDI, employé·es,
+    salarié·es, membres de l’équipe`,
+  othersStaff: `
+    entreprises, sociétés, PME, jusqu’à, entre, recruter, recrutement*, recruterons, embauche*, objectif, d’ici, par salarié, clients, moyenne,
+    marché, à horizon, de moins de, moins de, grandes, prévu*, création de, en France, dans le monde, à terme, dirigé, a dirigé, dirigeait, encadré,
+    a encadré, managé, a managé, géré, a géré, management d’une équipe, piloté une équipe, postes, à recruter, créations d’emplois, emplois créés,
+    de plus de, organisations, par employé, PME de, ETI de, TPE de`,
+  seat: `
+    siège, siège social, siège à, basé à, basée à, basés à, basée en, basé en, basés en, implantée à, implanté à, située à, situé à, localisation,
+    bureaux à, localisé à, installée à, domiciliée à, localisée à, siège situé, siège de la société, adresse du siège, établi à, établie à,
+    domicilié à, sise à, locaux à, nos bureaux, nos locaux, bureaux:, basé au, basée au, basés au, basées à, situés à, installés à, implantés à,
+    installé à, installé au, incubé à, incubée à`,
+  street: `
+    rue, avenue, boulevard, bd, place, quai, chemin, allée, impasse, route, cours, zone industrielle, parc, cedex, bâtiment, square, faubourg,
+    esplanade, technopole, zone d’activité, zone d’activités, chaussée, boîte postale, BP, immeuble`,
+  notATagline: `
+    présentation investisseurs, confidentiel, strictement confidentiel, présenté par, présentée par, réalisé par, tous droits réservés, merci,
+    sommaire, levée de fonds, tour de table, fondateur, fondatrice, cofondateur, cofondatrice, business plan, document confidentiel, soutenance,
+    dossier investisseurs, dossier de présentation, dossier d’investissement, dossier de financement, dossier de candidature, dossier de presse,
+    dossier de levée, présentation aux investisseurs, présentation de la société, présentation de l’entreprise, document de travail, préparé par,
+    préparé pour, préparée par, soumis par, à l’attention de, porté par, mémoire de fin d’études, mémoire de master, projet de fin d’études, pré-seed,
+    amorçage, nom de la société, logo de la société, usage interne, mise à jour, série A, plan d’affaires`,
+  whatItIs: `
+    plateforme, application, appli, logiciel, solution, service, marketplace, place de marché, réseau, outil, assistant, système, site, boutique,
+    marque, jeu, agence, pour, qui, permet, permettant, aide, facilite, connecte, simplifie, automatise, dédié*, avec, sans, au service, plate-forme,
+    appli mobile, logiciels, solutions, services, outils, moteur, guichet unique, copilote, jumeau numérique, objet connecté, capteur, capteurs,
+    robot, robots, drone, agent, agents, assistante, portail, studio, fabricant, conciergerie, média, alternative, réseau social, bibliothèque,
+    infrastructure, technologie, dispositif, kit, gamme, banque, néobanque, assurance, coach, façon de, manière de, moyen de, gestion, pilotage,
+    accompagnement, location, livraison, financement, paiement, suivi, formation, recrutement, automatisation, système d’exploitation, OS, dédiée aux,
+    pour les, des professionnels, révolutionne, réinvente, accélère, optimise, démocratise, transforme, réduit, protège, sécurise, numérise,
+    digitalise, grâce à, propulsé par, propulsée par, piloté par, pilotée par, basé sur, de bout en bout, de A à Z, en un clic, à domicile, pour tous,
+    par l’IA, au quotidien, clé en main, tout-en-un`,
+  self: `
+    nous sommes, nous aidons, nous permettons, nous proposons, nous développons, nous offrons, nous connectons, nous concevons, nous créons,
+    nous accompagnons, nous rendons, nous simplifions, nous automatisons, nous fabriquons, nous construisons, nous transformons, notre mission est,
+    notre plateforme, notre solution, notre application, notre produit, on aide, notre logiciel, nous donnons, nous facilitons, nous réinventons,
+    nous révolutionnons, nous démocratisons, nous apportons, nous fournissons, nous réduisons, nous accélérons, nous optimisons, nous digitalisons,
+    nous numérisons, nous changeons, nous commercialisons, nous produisons, nous réunissons, nous mettons en relation, nous luttons contre,
+    nous valorisons, nous éditons, nous avons créé, nous avons développé, nous avons conçu, nous sécurisons, nous redonnons, notre mission,
+    notre technologie, notre outil, notre service, notre ambition est, notre objectif est, notre offre, notre startup, notre start-up,
+    notre entreprise, notre société, notre marque, notre appli, notre plate-forme, notre raison d’être, on permet, on propose, on connecte,
+    on simplifie, on rend`,
+  isA: `
+    est un, est une, est la, est le, est l’, est notre, aide, permet, propose, offre, connecte, met en relation, développe, simplifie, facilite,
+    automatise, accompagne, rend, transforme, révolutionne, conçoit, fabrique, fournit, crée, réunit, donne, démocratise, c’est, sont des, est née,
+    est né, vous permet, permet aux, permet à, aide les, vous aide, réinvente, accélère, optimise, réduit, commercialise, digitalise, numérise,
+    sécurise, protège, lutte contre, édite, opère, exploite, réconcilie, apporte, valorise, recycle, collecte, relie, rassemble, centralise, devient,
+    s’adresse, assure, distribue, construit, imagine, répond à, donne accès, met à disposition, vise à, combine`,
+  notAName: `
+    présentation, dossier, projet, confidentiel, sommaire, introduction, merci, bienvenue, problème, solution, équipe, contact, annexe, annexes, page,
+    levée de fonds, business plan, concept, marché, contexte, enjeux, constat, notre, janvier, février, mars, avril, mai, juin, juillet, août,
+    septembre, octobre, novembre, décembre, soutenance, mémoire, pitch, pitch deck, startup, start-up, entreprise, société, nom de l’entreprise,
+    votre logo, logo, date, version, mission, vision, produit, roadmap, feuille de route, financement, traction, concurrence, agenda, plan,
+    avertissement, innovation, synthèse, résumé, investisseurs, bonjour, objectifs, stratégie, chiffres clés, opportunité, démo, technologie,
+    prévisionnel, plan d’affaires, avis, valorisation`,
+  productStatus: `
+    en développement, prototype, prototype fonctionnel, MVP, bêta, version bêta, bêta fermée, en production, commercialisé*, commercialisation,
+    en ligne, en ligne depuis, disponible, disponible depuis, lancé*, phase pilote, en phase de test, preuve de concept, industrialisation, TRL,
+    certifié*, marquage CE, opérationnel*, en cours de développement, en phase pilote, en bêta, en bêta privée, bêta publique, bêta ouverte, en test,
+    tests utilisateurs, produit fini, pré-série, préindustrialisation, en cours de certification, prototypage, maquette fonctionnelle, démonstrateur,
+    déployé*, en exploitation, en service, prêt à vendre, prêt pour le marché, lancement prévu, en cours d’homologation, POC`,
+  whyNow: `
+    pourquoi maintenant, le bon moment, pour la première fois, nouvelle réglementation, nouvelle loi, obligation dès, désormais possible,
+    point d’inflexion, accélération, loi, obligatoire à partir, devient obligatoire, c’est le moment, moment idéal, fenêtre d’opportunité,
+    fenêtre de tir, vents porteurs, nouvelle directive, directive européenne, entrée en vigueur, entre en vigueur, à partir de 2026, depuis le covid,
+    depuis la crise, prise de conscience, changement de paradigme, tournant, nouvelles obligations, obligation légale, réforme, désormais obligatoire,
+    maturité technologique`,
+  advantage: `
+    avantage concurrentiel, avantage compétitif, avantages concurrentiels, unique*, seul acteur, la seule, le seul, seule solution, contrairement à,
+    exclusif, exclusive*, breveté*, effet réseau, effets de réseau, plus rapide que, moins cher que, meilleur que, différenciant*, différenciation,
+    avance technologique, barrière à l’entrée, barrières à l’entrée, propriétaire, premier acteur, inédit*, avantages compétitifs,
+    avantage comparatif, avantage défendable, différenciateur*, nous différencie, nous distingue, se distingue, se différencie, barrières,
+    longueur d’avance, first mover, premier entrant, premier sur le marché, sans équivalent, sans concurrent, aucun concurrent, difficile à copier,
+    difficilement copiable, à la différence de, fois plus rapide, fois moins cher`,
+  property: `
+    brevet*, brevet déposé, breveté*, marque déposée, dépôt de brevet, propriété intellectuelle, INPI, secret industriel, savoir-faire protégé,
+    enveloppe Soleau, droits d’auteur, marques déposées, brevets déposés, demande de brevet, demandes de brevet, brevet en cours,
+    marque déposée à l’INPI, dépôt INPI, logiciel déposé, code déposé, secret de fabrication, secrets industriels, propriété industrielle,
+    licence exclusive, technologie propriétaire, algorithme propriétaire`,
+  partnership: `
+    partenariat avec, en partenariat avec, partenariats avec, partenariat signé, partenariats signés, partenaire stratégique,
+    partenaires stratégiques, partenaire officiel, collaboration avec, en collaboration avec, accord avec, convention avec, nos partenaires,
+    partenaire technologique, accord-cadre avec, partenariats stratégiques, partenaire commercial, partenaire industriel, partenaire académique,
+    partenaire scientifique, convention de partenariat, accord de partenariat, accord de distribution, accord commercial, collaborations avec,
+    alliance avec, co-développement avec, codéveloppé avec, convention signée, partenariat stratégique, partenariat exclusif, labellisé par`,
+  award: `
+    lauréat*, récompensé*, récompense*, vainqueur*, gagnant*, finaliste*, concours, label*, trophée*, premier prix, distinction*, primé*, 1er prix,
+    élu*, nominé*, médaille*, prix de l’innovation, prix du jury, prix du public, prix spécial, prix coup de cœur, coup de cœur, prix Pépite,
+    grand prix, deuxième prix, 2e prix, remporté, remporte, i-Lab, French Tech Tremplin, Next40, médaille d’or, concours Lépine, Deeptech Founders,
+    Jeune Entreprise Innovante, label French Tech`,
+  founderRole: `
+    fondateur, fondatrice, cofondateur, cofondatrice, co-fondateur, co-fondatrice, fondateurs, cofondateurs, cofondatrices, président fondateur,
+    présidente fondatrice, associé fondateur, associée fondatrice, créateur et fondateur, porteur du projet, porteuse du projet, porteur de projet,
+    porteuse de projet, co fondateur, co fondatrice, co-fondateurs, co-fondatrices, fondatrices, fondateur associé, fondatrice associée,
+    associé cofondateur, associée cofondatrice, président cofondateur, présidente cofondatrice, CEO fondateur, gérant fondateur, gérante fondatrice,
+    fondateur-gérant, fondatrice-gérante, initiateur du projet, initiatrice du projet, fondateur·rice, cofondateur·rice, membres fondateurs`,
+  leaderRole: `
+    PDG, DG, directeur général, directrice générale, président, présidente, directeur technique, directrice technique, directeur des opérations,
+    directrice des opérations, directeur financier, directrice financière, gérant, gérante, président-directeur général, directeur général délégué,
+    directeur marketing, directrice marketing, directeur commercial, directrice commerciale, directeur produit, directrice produit, DAF,
+    directeur scientifique, directrice scientifique, P-DG, directeur exécutif, directrice exécutive, directeur de la technologie,
+    directrice de la technologie, directeur R&D, directrice R&D, directeur médical, directrice médicale, directeur de l’innovation,
+    directrice de l’innovation, directeur du développement, directrice du développement, directeur général adjoint, directrice générale adjointe,
+    directrice générale déléguée, directeur associé, directrice associée, directeur de la stratégie, directrice de la stratégie, directeur des ventes,
+    directrice des ventes, directeur de produit, directrice de produit, chef de la direction, cheffe de la direction, chef de la technologie,
+    cheffe de la technologie, chef des opérations, cheffe des opérations, chef des finances, cheffe des finances, vice-président, vice-présidente,
+    cogérant, cogérante, co-gérant, co-gérante, administrateur délégué, administratrice déléguée, responsable technique,
+    présidente-directrice générale`,
+  adviserRole: `
+    conseiller, conseillère, mentor, mentore, membre du comité, membre du board, comité stratégique, comité scientifique, consultant externe,
+    conseil stratégique, administrateur indépendant, conseiller scientifique, conseillère scientifique, conseiller stratégique,
+    conseillère stratégique, conseil scientifique, comité consultatif, comité aviseur, administrateur, administratrice, administratrice indépendante,
+    membre du conseil, membre du comité stratégique, parrain, marraine, expert externe, experte externe, conseil juridique`,
+  investorRole: `
+    investisseur, investisseuse, business angel, actionnaire, actionnaire minoritaire, ange investisseur, ange financier, ange financière,
+    associé investisseur, investisseur privé, investisseuse privée`,
+  role: `
+    directeur, directrice, responsable, développeur, développeuse, ingénieur, ingénieure, chef de projet, cheffe de projet, chef de produit,
+    cheffe de produit, chargé de, chargée de, graphiste, designeuse, associé, associée, stagiaire, alternant, alternante, juriste, avocat, avocate,
+    médecin, chercheur, chercheuse, docteur en, docteure en, data scientist, développement commercial, marketing et communication, expert en,
+    experte en, concepteur, conceptrice, architecte, comptable, gestionnaire, coordinateur, coordinatrice, technicien, technicienne,
+    community manager, product owner, directeur artistique, directrice artistique, opérations, gérante, membre fondateur, membre fondatrice, analyste,
+    designer, pharmacien, pharmacienne, professeur, professeure, biologiste, agronome, doctorant, doctorante, office manager, growth hacker,
+    business developer, chargé d’affaires, chargée d’affaires, coordonnateur, coordonnatrice, rédacteur, rédactrice, adjoint, adjointe,
+    directeur de projet, directrice de projet, ingénieur logiciel, ingénieur R&D, ingénieur commercial, ingénieure commerciale, chirurgien,
+    chirurgienne, infirmier, infirmière, styliste, formateur, formatrice, experte, secrétaire général, secrétaire générale, chef de cuisine,
+    scrum master, lead développeur`,
+  phd: `
+    doctorat, docteur, docteure, docteur en, docteure en, thèse, thèse en, thèse de doctorat, PhD, doctorant diplômé, doctorat en,
+    titulaire d’un doctorat, titulaire d’une thèse, thèse CIFRE, thèse de, post-doctorat, postdoctorat, post-doc, docteur-ingénieur,
+    docteure-ingénieure, Ph.D.`,
+  foundedBefore: `
+    serial entrepreneur, entrepreneur en série, serial entrepreneuse, a fondé, a cofondé, ancien fondateur, ancienne fondatrice, ex-fondateur,
+    ex-fondatrice, revendu*, a revendu, a vendu, fondateur de, cofondateur de, fondatrice de, cofondatrice de, multi-entrepreneur,
+    multi-entrepreneuse, deuxième entreprise, deuxième startup, 2e startup, 3e startup, précédemment fondateur, a co-fondé, a créé et revendu,
+    a créé puis revendu, créé et revendu, a monté et revendu, serial-entrepreneur, startuppeur, startupeur, entrepreneur récidiviste,
+    multi-entrepreneure, première startup revendue, précédente startup, précédente entreprise, troisième startup, troisième entreprise, 3e entreprise,
+    2e entreprise, ex-CEO et fondateur, exit réalisé, avec exit, ex-cofondateur, ex-cofondatrice, ancien cofondateur, ancienne cofondatrice`,
+  entrepreneur: `
+    entrepreneur, entrepreneuse, entrepreneurs, a créé, créateur de, créatrice de, a lancé, fondateur de, fondatrice de, cofondateur de, dirigeant de,
+    dirigeante de, chef d’entreprise, cheffe d’entreprise, intrapreneur, entrepreneure, entrepreneures, entrepreneuriat, entrepreneurial*, a monté,
+    a fondé, a cofondé, cofondatrice de, startuppeur, startuppeuse, repreneur, gérant de, gérante de, PDG de, à la tête de`,
+  study: `
+    université, école, diplômé*, diplôme, ingénieur, master, licence, doctorat, études, formation, MBA, école de commerce, grande école,
+    école d’ingénieur, étudiant*, prépa, diplôme d’ingénieur, Polytechnique, HEC, ESSEC, ESCP, EDHEC, emlyon, CentraleSupélec, INSA, Sciences Po,
+    EPFL, alumni, DUT, BTS, bachelor, baccalauréat, DESS, cégep, faculté, IAE, Dauphine, Sorbonne, INSEAD, Mines Paris, Ponts ParisTech, ENS,
+    HEC Montréal, Polytechnique Montréal, McGill, UCLouvain, doctorant*, mastère, diplomé*`,
+  atWork: `
+    ancien, ancienne, ex, chez, précédemment, auparavant, expérience, années, ans, ingénieur*, directeur, directrice, responsable, développeur,
+    passé par, consultant*, carrière, ancien de, ancienne de, passée par, au sein de, a travaillé, a dirigé, a exercé, a occupé, a piloté, a œuvré,
+    manager, cadre, expérimenté*, chef de, cheffe de, ans d’expérience, années d’expérience, salarié chez, directeur chez, vétéran*`,
+  customerStory: `
+    témoignage, témoignages, étude de cas, études de cas, cas client, cas clients, ce que disent nos clients, nos clients parlent,
+    ils nous font confiance et le disent, avis clients, retours clients, retour client, ils témoignent, témoignage client, témoignages clients,
+    verbatim, verbatims, paroles de clients, la parole à nos clients, ce qu’ils en disent, ce qu’ils disent, ce qu’ils nous disent,
+    ce qu’ils en pensent, nos utilisateurs en parlent, histoire de réussite, histoires de réussite, retour d’expérience, retours d’expérience,
+    avis utilisateurs, retours utilisateurs`,
+  exampleLead: `
+    par exemple, exemple:, exemple de calcul, imaginez, imaginons, supposons, prenons, scénario:, prenons l’exemple, à titre d’exemple, cas pratique:,
+    cas concret:, exemple concret:, admettons, ex.:`,
+  exampleInside: 'par exemple, p. ex., par ex., à titre d’exemple, notamment si, comme par exemple',
+  exampleTitle: `
+    exemple, exemples, exemple de calcul, exemple d’utilisation, cas d’usage type, persona, personas, une journée dans la vie, exemple chiffré,
+    simulation, cas pratique, cas concret, exemple concret, exemple type, exemples concrets, scénario d’usage, scénario d’utilisation, profil type,
+    mise en situation, exemple de parcours, illustration, cas type`,
+  personaMark: `
+    Âge:, Profession:, Objectifs:, Frustrations:, Besoins:, Métier:, Motivations:, Habitudes:, Centres d’intérêt:, Situation familiale:, Situation:,
+    Freins:, Ville:, Attentes:, Revenus:, Études:`,
+  interfaceButton: `
+    se connecter, connexion, s’inscrire, créer un compte, mot de passe oublié, ajouter au panier, passer commande, acheter maintenant,
+    payer maintenant, voir plus, voir tout, en savoir plus, suivant, précédent, retour, annuler, enregistrer, envoyer, valider, confirmer, supprimer,
+    modifier, mon compte, mon profil, mes commandes, écrire un message, rechercher, adresse e-mail, mot de passe, se déconnecter, réserver, trier par,
+    solde disponible, continuer, créer mon compte, je m’inscris, je me connecte, commander maintenant, réserver maintenant, télécharger l’application,
+    voir le détail, voir les détails, voir mon profil, partager, répondre, filtrer, prendre rendez-vous, voir le site, ajouter aux favoris,
+    essayer gratuitement, demander une démo, glissez-déposez`,
+  interfaceMenu: `
+    accueil, tableau de bord, profil, paramètres, notifications, messages, calendrier, aujourd’hui, hier, demain, rapports, commandes, panier,
+    favoris, aide, menu, contacts, historique, tâches, en cours, terminé, en attente, montant, total, quantité, prix, description, statut, date,
+    factures, paiements, solde, virement, planning, agenda, documents, utilisateurs, réglages, statistiques, mes annonces, mes rendez-vous, ma liste,
+    à faire, brouillon, archivé, validé, refusé, nom, prénom, téléphone, adresse, catégorie, catégories, filtres, nouveau, ajouter, aperçu,
+    déconnexion, recherche, référence, sous-total, TVA, état`,
+  legalTitle: `
+    avertissement, avertissements, mentions légales, avis de non-responsabilité, clause de non-responsabilité, avis important, note légale,
+    informations légales, avis juridique, clause de confidentialité, avertissement légal, avertissement important, confidentialité et avertissement,
+    avis au lecteur, mise en garde`,
+  legalPhrase: `
+    déclarations prospectives, énoncés prospectifs, ne constitue pas une offre, ne constituent pas une offre, ne constitue en aucun cas,
+    tous droits réservés, strictement confidentiel, sans l’accord préalable, sans autorisation préalable, résultats réels peuvent,
+    conseil en investissement, toute reproduction, toute diffusion, document confidentiel, énoncés de nature prospective, informations prospectives,
+    informations confidentielles, document non contractuel, non contractuel, à titre informatif, à titre purement informatif, à titre indicatif,
+    destiné exclusivement, usage exclusif, propriété exclusive, ne saurait engager, ne saurait constituer, sollicitation, placement privé,
+    engagement de confidentialité`,
+  confidentialLine: `
+    confidentiel, strictement confidentiel, document confidentiel, ne pas diffuser, diffusion restreinte, usage interne, privé et confidentiel,
+    confidentiel et privé, reproduction interdite, ne pas distribuer, document strictement confidentiel, à ne pas diffuser`,
+  disclaimerLead: `
+    avertissement, mentions légales, clause de non-responsabilité, avis juridique, avertissement légal, mise en garde, avis de non-responsabilité,
+    avis important`,
+  references: `
+    sources, références, bibliographie, notes et références, notes de bas de page, sources et références, références bibliographiques, webographie,
+    sitographie, sources principales, notes et sources`,
+  competitorTitle: `
+    concurrents, concurrence, la concurrence, paysage concurrentiel, analyse concurrentielle, nos concurrents, solutions existantes, alternatives,
+    les concurrents, principaux concurrents, nos principaux concurrents, concurrents directs, concurrents indirects, concurrence directe,
+    concurrence indirecte, les alternatives, alternatives existantes, alternatives actuelles, les solutions existantes, solutions concurrentes,
+    acteurs existants, acteurs du marché, les acteurs du marché, autres acteurs, matrice concurrentielle, tableau comparatif, comparatif,
+    comparatif concurrentiel, benchmark concurrentiel, univers concurrentiel, environnement concurrentiel, analyse de la concurrence,
+    face à la concurrence, cartographie concurrentielle, positionnement concurrentiel`,
+  commonNoun: `
+    clients, client, utilisateurs, utilisateur, entreprises, entreprise, société, sociétés, solution, solutions, marché, marchés, problème, problèmes,
+    prix, tarif, tarifs, coût, coûts, revenus, chiffre, affaires, temps, année, années, mois, semaine, jour, jours, argent, données, technologie,
+    technologies, logiciel, plateforme, produit, produits, service, services, vente, ventes, conseil, développement, recherche, croissance, avantage,
+    avantages, inconvénients, inconvénient, concurrence, concurrents, fournisseurs, fournisseur, fabricant, fabricants, distributeurs, commerce,
+    commerces, partenaires, partenaire, investisseurs, investissement, financement, capital, fondateurs, création, modèle, économique, stratégie,
+    objectif, objectifs, cible, qualité, sécurité, confidentialité, intégration, automatisation, digitalisation, intelligence, artificielle, analyse,
+    rapport, rapports, gestion, suivi, maintenance, installation, énergie, électricité, chaleur, santé, soins, médecins, patients, hôpital, hôpitaux,
+    école, écoles, éducation, formation, artisans, agriculture, agriculteurs, logistique, assurance, assurances, banque, banques, grande,
+    distribution, restauration, restaurants, collectivités, mairies, particuliers, professionnels, grands, comptes, ménages, consommateurs, parents,
+    enfants, étudiants, monde, trimestre, jalons, phase, étape, lancement, demain, avenir, idée, concept, fonction, fonctions, fonctionnalités,
+    simple, rapide, flexible, durable, local, locale, français, française, manuel, manuelle, automatique, papier, aucun, aucune, oui, non, élevé,
+    moyen, faible, classique, classiques, traditionnel, traditionnels, traditionnelle, autre, autres, nouveau, nouvelle, internationale, personnel,
+    achat, production, stock, livraison, commande, paiement, facturation, facture, abonnement, licence, commission, publicité, canaux, réseau,
+    réseaux, sociaux, expérience, accompagnement, personnalisé, personnalisation, simplicité, rapidité, précision, transparence, confiance, proximité,
+    expertise, communauté, accessibilité, écologique, bureau, siège, rue, université, forces, faiblesses, opportunités, menaces, critères, sur-mesure,
+    gratuit, payant, application, applications, critère, fonctionnalité, caractéristique, caractéristiques, échéance, échéances, délai, délais, date,
+    dates, durée, montant, montants, total, minimum, maximum, min, max, zéro, valeur, valeurs, taux, part, parts, volume, nombre, quantité, unité,
+    poste, postes, catégorie, catégories, type, types, segment, segments, acteur, acteurs, pays, ville, villes, région, zone, source, sources,
+    indicateur, indicateurs, statut, priorité, rôle, responsable, description, détail, détails, exemple, exemples, risque, risques, parade, parades,
+    impact, mesure, mesures, actions, budget, dépense, dépenses, charges, recettes, résultat, résultats, bénéfice, bénéfices, marge, marges,
+    trésorerie, chiffres, bilan, hypothèse, hypothèses, période, semestre, horizon, besoin, besoins, usage, usages, offre, offres, formule, formules,
+    gamme, pack, essentiel, standard, option, options, engagement, remise, cibles, prospect, prospects, contrat, contrats, pilote, pilotes,
+    partenariat, partenariats, équipement, équipements, matériel, matériels, machine, machines, appareil, capteur, capteurs, module, modules,
+    interface, tableau, bord, outil, outils, support, assistance, aide, conformité, réglementation, certification, norme, normes, brevet, brevets,
+    algorithme, algorithmes, architecture, hébergement, sauvegarde, import, export, mobile, hors, ligne, sans, avec, inclus, inclut, limité, limitée,
+    illimité, partiel, partielle, partiellement, complet, complète, bientôt, prévu, disponible, indisponible, multilingue, ergonomie, convivialité,
+    facilité, performance, performances, efficacité, fiabilité, robustesse, couverture, portée, autonomie, poids, taille, vitesse, coopérative,
+    association, associations, salarié, salariés, employés, collaborateurs, manager, managers, dirigeants, recrutement, effectif, effectifs,
+    rémunération, salaires, matières, premières, transport, emballage, déchets, eau, air, sol, bâtiment, bâtiments, logement, logements,
+    propriétaires, locataires, immobilier, industrie, industriels, commerçants, restaurateurs, hôtels, hôtellerie, tourisme, culture, sport, mode,
+    beauté, alimentation, boissons, bien-être, mobilité, véhicule, véhicules, voiture, vélo, environnement, climat, carbone, époque, savoir, métier,
+    métiers, compétences, enseignants, élèves, élève, familles, femmes, hommes, jeunes, seniors, public, grand, petit, petite, petites, moyenne,
+    moyennes, fort, forte, rapidement, facile, difficile, cher, chère, lent, lente, limites, limite, alternatives, alternative, actuel, actuelle,
+    actuels, actuelles, existant, existante, existants, propriétaire, intégré, intégrée, global, globale, national, nationale, international,
+    européen, européenne, mondial, mondiale, africain, africaine, québécois, québécoise, belge, suisse, numérique, digital, digitale, physique,
+    présentiel, distanciel, janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre`,
+  falseFriend: 'mo, on, chat, chef, coin, construction, court, courts, courses, defense, pet, resume, tour',
 }

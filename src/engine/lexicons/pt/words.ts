@@ -2,186 +2,627 @@ import type { WordLists } from '../language-lexicon.ts'
 
 /** Portuguese words by what they tell, in the usage of Brazil and of Portugal. */
 export const words: WordLists = {
-  forecast: `projeç*, projetad*, projetamos, projeta, prevista*, previsto*, previsão, previsões, prevemos, meta, metas, objetivo*, esperad*, esperamos, estimad*, estimamos, estimativa*, planejad*, planejamos, planeado*, planeamos, alcançar, alcançaremos, atingir, atingiremos, chegar a, chegaremos, potencial, potenciais, cenário*, premissa*, se, poderia*,
-    será, serão, no futuro, orçad*, expectativa*, até 2026, até 2027, até 2028, até 2030`,
-  forecastTitle:
-    'projeç*, previs*, plano financeiro, próximos passos, metas, objetivos, cenário*, modelo financeiro, cronograma, orçamento, plano de negócio, plano de negócios, viabilidade, planejamento, visão de futuro',
-  actual:
-    'atual, atuais, atualmente, até o momento, até agora, até hoje, até à data, hoje, já, alcançad*, alcançamos, atingid*, atingimos, gerad*, geramos, desde, faturad*, faturamos, vendid*, vendemos, assinad*, fechad*, fechamos, realizad*, real, reais em, último mês, últimos meses, últimos 12 meses, ano passado, acumulad*, temos, contamos com, conquistamos, conseguimos',
-  pilot:
-    'piloto, pilotos, projeto piloto, projetos piloto, fase piloto, prova de conceito, provas de conceito, beta, período de testes, período de teste, beta testers, em teste, em testes, POC',
-  intent:
-    'carta de intenção, cartas de intenção, pré-venda*, prevenda*, reservas, lista de espera, interessad*, em negociação, em conversas, pré-cadastr*, pré-inscri*, memorando de entendimento, não vinculante*, proposta*',
-  others:
-    'concorrente*, dos nossos clientes, de nossos clientes, dos seus clientes, de seus clientes, do setor, da indústria, líder de mercado, empresas com, em média, médio, global*, no mundo, mundial, perda de receita, receita perdida, indústria, setor fatura, as empresas',
-  own: 'nosso, nossa, nossos, nossas, nós, já, atualmente, hoje, cadastrad*, registrad*, registad*, assinad*, até o momento, até agora, temos, contamos, alcançamos, atingimos, geramos, desde o lançamento, faturamos, ativos, pagantes, conquistad*',
-  notACount:
-    'até, por cliente, por usuário, por utilizador, por mês, primeiros, próximos, buscamos, precisamos, ilimitad*, mínimo, pelo menos, em média, cada, no mundo, potencial, potenciais, exemplo, se, mercado, meta, objetivo, existem, há mais de, são mais de, entrevistad*, pesquisad*',
-  perUnit:
-    'por cliente, por usuário, por utilizador, em média, médio, média, custo, custos, economia*, poupança*, perda*, participação, potencial, imposto*, multa*, por loja, por projeto, por unidade, ticket, por pedido, por reserva, subvenção, adicional',
-  arr: 'receita recorrente anual, receitas recorrentes anuais, receita anual recorrente, faturamento recorrente anual, faturamento anual recorrente',
-  mrr: 'receita recorrente mensal, receitas recorrentes mensais, receita mensal recorrente, receita mensal, faturamento mensal, faturamento recorrente mensal, faturação mensal',
-  revenue:
-    'receita, receitas, receita total, receita anual, receita bruta, receita líquida, faturamento, faturamento anual, faturamento total, faturação, faturação anual, volume de negócios, vendas, em vendas, faturados, faturado, faturamos, vendas totais',
-  growth:
-    'crescimento, crescemos, cresceu, cresce, crescido, crescendo, aumento, aumentou, incremento, aumentamos, multiplic*, dobr*, duplic*, triplic*, mês a mês, ano a ano, mensal, em relação ao ano anterior, face ao ano anterior, vs, taxa de crescimento, alta',
-  notOwnGrowth:
-    'mercado, indústria, setor, market share, fatia, usuários, downloads, retenção, margem, nossos clientes, seus clientes, para nossos clientes, dos clientes, para os clientes, quota',
-  payingCustomers:
-    'clientes ativos, clientes pagantes, clientes pagando, clientes corporativos, empresas clientes, clientes B2B, contas ativas, clientes recorrentes, clientes empresariais, empresas ativas, lojas ativas, estabelecimentos ativos, assinantes pagantes',
-  customers: 'clientes, lojistas, assinantes, empresas atendidas, estabelecimentos cadastrados',
-  users:
-    'usuários, usuárias, usuários ativos, usuários cadastrados, usuários registrados, usuários ativos mensais, usuários mensais, utilizadores, utilizadores ativos, utilizadores registados, membros, assinantes, downloads, inscritos, cadastros, cadastrados, pessoas cadastradas, jogadores, alunos, alunos ativos, seguidores, beta testers, instalações, subscritores',
-  retention:
-    'retenção, taxa de retenção, fidelização, taxa de recompra, recompra, taxa de renovação, renovação, retenção de clientes',
-  churn:
-    'taxa de cancelamento, cancelamento mensal, cancelamento, taxa de churn, evasão, taxa de evasão, taxa de abandono',
-  gmv: 'volume transacionado, volume de transações, volume bruto de mercadorias, valor bruto de mercadorias, volume bruto de vendas, valor transacionado, transacionado, transacionados, volume processado, TPV, volume movimentado, movimentados na plataforma',
-  pipeline: 'funil de vendas, pipeline comercial, pipeline, oportunidades em negociação, carteira de oportunidades',
-  grossMargin: 'margem bruta, margens brutas, margem bruta média, margem de contribuição, margem de lucro bruto',
-  burn: 'queima mensal, queima de caixa, consumo de caixa, burn mensal, burn rate, despesas mensais, gasto mensal, custo mensal',
-  runway: 'meses de runway, runway, meses de caixa, fôlego de caixa, meses de operação',
-  cac: 'custo de aquisição, custo de aquisição de cliente, custo de aquisição de clientes, custo de aquisição por cliente, custo por aquisição, custo por cliente adquirido, custos de aquisição',
-  ltv: 'valor do ciclo de vida, valor do tempo de vida, valor vitalício, valor vitalício do cliente, valor do cliente, valor de vida do cliente, tempo de vida do cliente',
-  ask: `buscamos, estamos buscando, buscando, procuramos, estamos à procura de, estamos captando, captando, captar, captaremos, captação de, captação, levantar, levantando, estamos levantando, queremos levantar, precisamos, necessitamos, necessidade de, solicitamos, investimento necessário, investimento solicitado, investimento buscado, investimento de, investimento inicial, investimento requerido, aporte de, rodada de, rodada atual, rodada aberta,
-    valor da rodada, tamanho da rodada, capital necessário, capital buscado, necessidade de capital, necessidade de investimento, meta de captação, valor a captar, nossa rodada, ronda de, ronda de investimento, abrimos rodada, valor buscado, ticket, investimento pretendido, montante pretendido, rodada`,
-  raised:
-    'captado, captados, captamos, já captado, já captados, já captamos, capital captado, levantado, levantados, levantamos, levantámos, já levantámos, investimento prévio, investimentos anteriores, investimento anterior, rodada anterior, rodadas anteriores, rondas anteriores, rodada fechada, rodada concluída, recebemos, recebido, recebidos, investimento recebido, capital próprio investido, investidos até o momento, até o momento, já investido, já investidos, investimos, bootstrap, bootstrapping, recursos próprios, aportado, aportados, aporte recebido',
-  grant:
-    'subvenção, subvenção econômica, bolsa, prêmio, prémio, edital, FAPESP, FINEP, CNPq, PIPE, Sebrae, fomento, recursos não reembolsáveis, fundo perdido, Portugal 2020, subsídio, grant, subsídios',
-  notOwnRound:
-    'nossos clientes captaram, startups captaram, concorrentes captaram, adquirida por, adquirido por, aquisição da, exit, campanhas, pré-venda de tokens',
-  valuation:
-    'valuation, valuation pre-money, valuation post-money, avaliação, avaliação pre-money, avaliação pré-money, pre-money, pré-money, post-money, pós-money, cap de valuation, valuation cap, teto de valuation, valor da empresa',
-  committed:
-    'comprometido, comprometidos, já comprometido, já comprometidos, compromissos, garantido, garantidos, confirmado, confirmados, subscrito, subscritos, soft commitment, soft commitments, fechado, fechados, já fechado, já fechados',
-  instrument:
-    'mútuo conversível, mutuo conversível, nota conversível, dívida conversível, empréstimo conversível, contrato de mútuo, participação societária, participação acionária, aumento de capital, ações preferenciais, debênture conversível, SCP, equity crowdfunding',
-  funding:
-    'investimento*, investidor*, investir, invista, financia*, rodada*, ronda*, capital, fundo*, capta*, levant*, semente, anjo, anjos, valuation, participação, conversível, subvenção, aporte*, recursos',
-  notTheAsk:
-    'uso dos, uso de, distribuição, para marketing, para desenvolvimento, para contratação, por mês, mensal, receita, faturamento, valuation, comprometido*, captado*, levantado*, já, MRR, ARR, gasto mensal',
-  customerMoney:
-    'receita, vendas, faturamento, clientes, pedidos, usuários, contratos, pago, orçamento, pagamento, pagamentos',
-  alreadyIn: 'já, até o momento, até agora, até hoje, anterior*, prévio*, recebid*',
-  useOfFunds:
-    'uso dos recursos, uso de recursos, uso dos fundos, uso do capital, uso do investimento, destinação dos recursos, destinação de recursos, destinação do investimento, destino dos recursos, destino do investimento, alocação dos recursos, alocação de recursos, alocação do capital, alocação do investimento, aplicação dos recursos, aplicação dos fundos, distribuição dos recursos, distribuição do investimento, onde vamos investir, onde investiremos, como usaremos, como vamos usar, utilização dos recursos, utilização dos fundos, utilização do investimento, para que usaremos, plano de investimento',
-  notAUse:
-    'participação, equity, desconto, crescimento, taxa, juros, margem, comissão, ações, fatia, quota, mercado, retenção, cancelamento, total, valuation, comprometido*, captado*, rodada, runway, receita, diluição',
-  priceRate:
-    'por mês, ao mês, mensal, mensais, /mês, por ano, ao ano, anual, anuais, /ano, por usuário, por usuário por mês, por usuário/mês, por utilizador, por utilizador por mês, por cliente, por funcionário, por colaborador, por vida, por loja, por unidade, por filial, por dispositivo, por veículo, por licença, por transação, por pedido, por reserva, por hora, por dia, por semana, por consulta, por aula, por aluno, por pessoa, por noite, por evento, por entrega, a unidade, único, cada, por hectare, por imóvel, por estabelecimento, por paciente',
-  prices:
-    'preço*, plano, planos, tarifa*, assinatura*, mensalidade*, modelo de negócio, modelo de negócios, modelo de receita, licença*, pacote*, monetização, comissão, cobr*, fontes de receita, subscrição, precificação, taxa*',
-  notAPrice:
-    'economi*, poup*, desperd*, perda*, perdem, perde, salário*, ganham, ganhar, média, médio, receita, faturamento, concorrente*, custo de, custos de, custa, multa*, CAC, LTV, gasto*, ticket médio, investimento, custo unitário, matéria-prima',
-  breakEven:
-    'ponto de equilíbrio, equilíbrio, rentabilidade, lucratividade, lucrativos, lucrativa, break even, fluxo de caixa positivo, caixa positivo, breakeven, break-even',
-  closing:
-    'fechamento, fechamento da rodada, fecho, fecho da ronda, data de fechamento, prazo, encerramento, encerramento da rodada, fechamento previsto, primeiro fechamento',
-  tam: 'mercado total, mercado total endereçável, mercado endereçável total, mercado potencial total, mercado total disponível, mercado global total, mercado potencial',
-  sam: 'mercado endereçável, mercado disponível, mercado acessível, mercado endereçável disponível, mercado atendível, mercado que podemos atender, mercado servível',
-  som: 'mercado obtível, mercado alcançável, mercado capturável, fatia de mercado alvo, mercado que podemos conquistar, mercado acessível obtível, mercado atingível, fatia que podemos',
-  marketSize:
-    'tamanho do mercado, tamanho de mercado, mercado de, mercado global, mercado mundial, mercado brasileiro, mercado avaliado em, mercado vale, mercado movimenta, mercado movimentou, mercado deve atingir, valor do mercado, setor movimenta, setor movimentou, indústria de, oportunidade de mercado, potencial de mercado, gasto anual, o setor, a indústria, mercado',
-  market: 'mercado, mercados, setor, sector, indústria, demanda, procura, segmento',
-  notMarketSize:
-    'captad*, levantad*, financiamento, investid*, nossa receita, nosso faturamento, nossos clientes, nossos usuários, nossa meta, nosso objetivo, per capita, média, médio, líder, lucro, lucros, preço*, custo*, tarifa*, taxa*, multa*, economi*, valuation, perda*, perdem, prejuízo*, fatia de, market share de, buscamos, planejamos, esperamos, subvenção, dívida',
-  marketGrowth:
-    'crescimento, crescimento anual, taxa de crescimento, taxa de crescimento anual composta, cresce, crescendo, cresceu, crescerá, anual, anualmente, por ano, ao ano, a.a., aumento, expansão anual',
-  companyMetric:
-    'receita, faturamento, faturação, vendas, usuários, utilizadores, clientes, downloads, retenção, margem, time, equipe, tráfego, conversão, nosso, nossos, nossa',
-  sellsIn:
-    'mercado, mercados, empresas, usuários, utilizadores, clientes, PMEs, famílias, domicílios, pessoas, lançamento, lançar, expansão, expandir, público-alvo, público alvo, foco, cidades, países, país, região, regiões, estados, consumidores, população, disponível em, presença em, presentes em, atuação, atuamos em, operação em, operamos em, cobertura, habitantes, todo o país, todo o Brasil, entrada, adultos, jovens, lojas, produtores, agricultores, turistas, brasileiros',
-  notSellsIn:
-    'universidade, universitário, instituto, sede, escritório, fundada em, baseada em, nasceu em, estudou, fonte, segundo, banco, trabalhou, formad*, graduad*, mestrado, mestre, doutorado, patente, rua, avenida, ministério, faculdade, hackathon, IBGE, Sebrae, BNDES',
-  competitorLead:
-    'concorrentes:, concorrentes como, nossos concorrentes:, principais concorrentes:, concorrentes diretos:, concorrentes indiretos:, concorrência direta:, concorrência indireta:, diferentemente de, diferente de, ao contrário de, alternativas como, competimos com, concorrentes são, frente a',
-  competitorExample:
-    'como, tais como, por exemplo, ex, entre eles, frente a, vs, diretos, indiretos, direta, indireta, versus, comparado com, comparado a',
-  customerLead:
-    'nossos clientes:, clientes:, clientes atuais:, clientes como, entre nossos clientes:, primeiros clientes:, clientes piloto:, principais clientes:, confiam em nós, quem confia:, trabalhamos com, utilizado por, usado por, empresas que confiam:, contratos com, contrato assinado com, cases de sucesso:, alguns dos nossos clientes:, já atendemos:, clientes e parceiros:',
-  customerTitle:
-    'nossos clientes, clientes, confiam em nós, quem confia, quem confia em nós, quem já usa, alguns clientes, alguns dos nossos clientes, clientes atuais, primeiros clientes, cases de sucesso, cases, casos de sucesso, depoimentos, clientes e parceiros, principais clientes, empresas que confiam em nós, quem já confia',
-  investorLead:
-    'investidores:, nossos investidores:, investidores atuais:, investidor-anjo:, investidores anjo:, investidores-anjo:, apoiado por, apoiada por, apoiados por, investida por, investido por, financiado por, financiada por, liderada por, liderado por, com a participação de, participação de, investimento de, aporte de, quem investiu:, quem nos apoia:',
-  investorTitle:
-    'investidores, nossos investidores, investidores atuais, quem investiu, quem já investiu, quem nos apoia, apoio, apoiadores, investidores e parceiros, nossos apoiadores',
-  investorWord:
-    'fundo, fundos, capital, investimentos, investimento, aceleradora, incubadora, anjos, anjo, partners, ventures, participações',
-  founded:
-    'fundada, fundado, fundação, constituída, constituído, criada, criado, aberta, estabelecida, ano de fundação, data de fundação, iniciamos, nascemos, nasceu, início das operações, início das atividades, começamos, surgiu',
-  since: 'desde, operando desde, no mercado desde, ativos desde, atuando desde',
-  staff:
-    'funcionários, colaboradores, colaboradoras, empregados, trabalhadores, pessoas no time, pessoas na equipe, membros da equipe, membros do time, integrantes, pessoas, profissionais, membros, tempo integral, pessoas em tempo integral, pessoas na equipa',
-  othersStaff:
-    'empresas, companhias, PMEs, com mais de, até, entre, contratar, contratação, contratações, contrataremos, plano, meta, objetivo, até 2026, até 2027, por funcionário, clientes, em média, mercado, com menos de, menos de, gerar, geraremos, empregos, grandes, no mundo, impactar, no Brasil',
-  seat: 'sede em, com sede em, sede, matriz em, matriz, escritório em, escritórios em, escritório central, baseada em, baseado em, baseados em, sediada em, sediado em, localizada em, localizado em, localizados em, domicílio, constituída em, localização, situada em',
-  street:
-    'rua, avenida, av, alameda, praça, travessa, rodovia, estrada, bairro, sala, andar, edifício, CEP, conj, conjunto, lote, quadra, largo',
-  notATagline:
-    'apresentação para, apresentação de, confidencial, apresentado por, apresentada por, elaborado por, preparado por, plano de negócio, plano de negócios, todos os direitos reservados, obrigado, obrigada, sumário, índice, rodada de investimento, rodada seed, fundador, fundadora, cofundador, cofundadora, integrantes, equipe, universidade, faculdade, disciplina, professor, hackathon, trabalho, curso, desafio',
-  whatItIs:
-    'plataforma, aplicativo, app, aplicação, software, solução, serviço, marketplace, rede, ferramenta, assistente, sistema, site, loja, marca, jogo, agência, comunidade, para, que, permite, ajuda, conecta, facilita, simplifica, automatiza, digital, digitaliza, com, sem, onde, primeira, primeiro',
-  self: 'somos, somos uma, somos um, somos a, somos o, ajudamos, conectamos, permitimos, oferecemos, desenvolvemos, criamos, transformamos, digitalizamos, automatizamos, simplificamos, facilitamos, fazemos, construímos, empoderamos, impulsionamos, projetamos, fabricamos, produzimos, nossa missão é, nossa plataforma, nossa solução, nosso app, nosso aplicativo, nosso produto, nosso software, a nossa plataforma, a nossa missão é, a nossa solução',
-  isA: 'é um, é uma, é a, é o, é nossa, é nosso, ajuda a, ajuda, permite, oferece, conecta, desenvolve, facilita, simplifica, automatiza, transforma, digitaliza, cria, faz, revoluciona, integra, impulsiona, converte, empodera, une, otimiza, proporciona, busca, nasceu, leva',
-  notAName:
-    'apresentação, projeto, confidencial, rascunho, índice, sumário, introdução, resumo, resumo executivo, obrigado, obrigada, bem-vindos, problema, solução, equipe, equipa, time, contato, contacto, anexo, anexos, página, rodada, rodada de investimento, plano de negócio, plano de negócios, mercado, contexto, hackathon, desafio, integrantes, disciplina, curso, universidade, faculdade, janeiro, fevereiro, março, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, concurso, edital, proposta, ideia, trabalho',
-  productStatus:
-    'em desenvolvimento, protótipo, protótipo funcional, MVP, produto mínimo viável, beta, versão beta, beta fechado, beta privado, em produção, em funcionamento, disponível, disponível em, lançad*, fase piloto, em fase piloto, projeto piloto, em testes, em teste, prova de conceito, operacional, em operação, operando, certificad*, TRL, no ar, já disponível, app publicado, em validação',
-  whyNow:
-    'por que agora, é o momento, momento ideal, momento perfeito, pela primeira vez, nova regulação, nova regulamentação, nova lei, agora é possível, ponto de inflexão, aceleração, obrigatório a partir, marco legal, entra em vigor, passa a ser obrigatório',
-  advantage:
-    'vantagem competitiva, vantagens competitivas, nossa vantagem, únicos, única plataforma, único no, única no, únicos no, os primeiros, primeira plataforma, ao contrário de, diferentemente de, exclusiv*, patentead*, efeito de rede, efeitos de rede, mais rápido que, mais barato que, melhor que, diferencial, diferenciais, diferenciação, barreira de entrada, barreiras de entrada, proprietári*, tecnologia própria, algoritmo próprio, nenhum concorrente, pioneir*, inédit*',
-  property:
-    'patente*, patentead*, patente em trâmite, patente depositada, depósito de patente, pedido de patente, marca registrada, marca registada, registro de marca, propriedade intelectual, segredo industrial, direitos autorais, modelo de utilidade, INPI',
-  partnership:
-    'parceria com, parcerias com, parceria estratégica, parcerias estratégicas, convênio com, acordo com, acordos com, em colaboração com, colaboração com, parceiro estratégico, parceiros estratégicos, nossos parceiros, parceiro oficial, em parceria com, parceiro tecnológico',
-  award:
-    'prêmio*, prémio*, vencedor*, ganhador*, premiad*, finalista*, reconhecimento*, reconhecid*, selecionad*, primeiro lugar, segundo lugar, terceiro lugar, 1º lugar, 2º lugar, 3º lugar, menção, melhor startup, concurso, eleit*, indicad*, top 10, 100 startups',
-  founderRole:
-    'fundador, fundadora, cofundador, cofundadora, co-fundador, co-fundadora, fundadores, cofundadores, sócio fundador, sócia fundadora, sócio-fundador, sócia-fundadora, fundador e CEO, idealizador, idealizadora',
-  leaderRole:
-    'diretor geral, diretora geral, diretor executivo, diretora executiva, presidente, diretor de tecnologia, diretora de tecnologia, diretor técnico, diretora técnica, diretor de operações, diretora de operações, diretor financeiro, diretora financeira, diretor comercial, diretora comercial, diretor de marketing, diretora de marketing, diretor de produto, diretora de produto, sócio administrador, sócia administradora, diretor-presidente',
-  adviserRole:
-    'conselheiro, conselheira, mentor, mentora, membro do conselho, conselho consultivo, consultor externo, orientador, orientadora',
-  investorRole: 'investidor, investidora, investidor-anjo, investidora-anjo, acionista',
-  role: `diretor, diretora, gerente, responsável, desenvolvedor, desenvolvedora, engenheiro, engenheira, programador, programadora, designer de produto, gestor, gestora, chefe de, líder, encarregado, coordenador, coordenadora, analista, especialista, advogado, advogada, médico, médica, pesquisador, pesquisadora, investigador, investigadora, cientista de dados, cientista, doutor em, doutora em, contador, contadora, sócia, sócio-diretor,
-    comercial, vendas, finanças, operações, administração, administrador, administradora, comunicação, estudante, estagiário, estagiária, arquiteto, arquiteta, economista, psicólogo, psicóloga, biólogo, bióloga, químico, química, agrônomo, agrônoma, consultor, consultora, desenvolvimento de negócios, enfermeiro, enfermeira, nutricionista, farmacêutico, farmacêutica, professor, professora`,
-  phd: 'doutorado, doutor em, doutora em, doutorado em, doutoramento, doutoramento em, PhD, pós-doutorado, doutor pela, doutora pela',
-  foundedBefore:
-    'empreendedor serial, empreendedora serial, empreendedor em série, fundou, cofundou, ex-fundador, ex-fundadora, fundador de, fundador da, fundadora da, fundador do, cofundador da, cofundadora da, vendeu sua, vendeu a sua, segunda startup, terceira startup, exit, anteriormente fundou, startups fundadas, vendida para',
-  entrepreneur:
-    'empreendedor, empreendedora, empreendedores, empresário, empresária, dono de, dona de, proprietário de, criador de, criador da, criadora da, fundador de, fundador da, fundadora da, lançou sua, criou sua',
-  study:
-    'universidade, graduad*, formad*, engenharia, bacharel, licenciad*, mestrado, mestre, doutorado, MBA, faculdade, estudou, estudos, pós-graduação, USP, Unicamp, UFRJ, UFMG, ITA, Insper, FGV, curso',
-  atWork:
-    'ex, anterior*, anteriormente, antes, experiência, anos, engenheir*, diretor*, gerente, trabalhou, trabalho na, na, no, em, desenvolvedor*, líder, consultor*, passagens por, passagem por, carreira',
-  customerStory:
-    'depoimento, depoimentos, testemunho, testemunhos, caso de sucesso, casos de sucesso, estudo de caso, estudos de caso, cases de sucesso, case de sucesso, histórias de sucesso, o que dizem nossos clientes, o que nossos clientes dizem, o que dizem os clientes, avaliações de clientes',
-  exampleLead:
-    'por exemplo, exemplo:, imagine, imaginem, suponha, suponhamos, vamos supor, cenário:, cálculo de exemplo',
-  exampleInside: 'por exemplo, p. ex., ex.:',
-  exampleTitle:
-    'exemplo, exemplos, exemplo de uso, exemplo prático, exemplo de cálculo, persona, personas, um dia na vida, simulação, exemplo ilustrativo',
-  personaMark: 'idade:, ocupação:, profissão:, objetivos:, frustrações:, necessidades:, dores:',
-  interfaceButton:
-    'entrar, fazer login, sair, cadastre-se, cadastrar, criar conta, criar uma conta, esqueci minha senha, esqueceu a senha, esqueceu sua senha, adicionar ao carrinho, comprar agora, pagar agora, finalizar compra, ver mais, ver tudo, ver todos, ver detalhes, saiba mais, próximo, anterior, voltar, cancelar, salvar, guardar, enviar, confirmar, continuar, excluir, editar, minha conta, meu perfil, meus pedidos, escreva uma mensagem, digite uma mensagem, buscar, pesquisar, endereço de e-mail, senha, reservar agora, ordenar por, saldo disponível',
-  interfaceMenu:
-    'início, painel, perfil, configurações, notificações, mensagens, calendário, hoje, ontem, amanhã, relatórios, pedidos, carrinho, favoritos, ajuda, menu, contatos, histórico, tarefas, em andamento, pendente, concluído, valor, total, quantidade, preço, descrição, status, data, faturas, pagamentos, saldo, transferir, depositar, receber',
-  legalTitle:
-    'aviso legal, isenção de responsabilidade, termo de responsabilidade, aviso importante, nota legal, informações legais',
-  legalPhrase:
-    'declarações prospectivas, declarações prospetivas, não constitui uma oferta, não constitui oferta, não constituem oferta, todos os direitos reservados, estritamente confidencial, sem o consentimento prévio, sem autorização prévia, resultados reais podem',
-  confidentialLine: 'confidencial, estritamente confidencial, documento confidencial, não distribuir, uso interno',
-  disclaimerLead: 'aviso legal, isenção de responsabilidade, aviso importante, nota legal',
-  references: 'fontes, referências, bibliografia, referências bibliográficas, fontes e referências, notas de rodapé',
-  competitorTitle:
-    'concorrentes, concorrência, a concorrência, análise da concorrência, cenário competitivo, análise competitiva, panorama competitivo, alternativas',
-  commonNoun: `clientes, cliente, usuários, usuário, utilizadores, empresas, empresa, companhia, solução, soluções, mercado, mercados, problema, problemas, preço, preços, custo, custos, receita, receitas, vendas, tempo, ano, anos, mês, meses, semana, dia, dias, dinheiro, dados, tecnologia, tecnologias, software, plataforma, plataformas, produto, produtos, serviço, serviços, assessoria, consultoria, desenvolvimento, pesquisa,
-    crescimento, vantagem, vantagens, desvantagem, desvantagens, concorrência, concorrente, concorrentes, fornecedores, fornecedor, fabricantes, distribuidores, comércio, lojas, lojistas, parceiros, parcerias, sócios, investidores, investimento, financiamento, capital, fundadores, criação, modelo, negócio, negócios, estratégia, objetivo, objetivos, meta, metas, qualidade, segurança, privacidade, integração, automação, digitalização,
-    inteligência, artificial, análise, relatório, relatórios, gestão, acompanhamento, manutenção, instalação, energia, eletricidade, saúde, médicos, pacientes, hospital, hospitais, clínicas, escola, escolas, educação, formação, agricultura, agricultores, produtores, logística, seguro, seguros, banco, bancos, supermercados, restaurantes, hotéis, governo, prefeituras, municípios, particulares, profissionais, famílias, consumidores, pais, filhos,
-    crianças, estudantes, jovens, mundo, trimestre, marcos, fase, etapa, lançamento, amanhã, futuro, ideia, conceito, função, funções, funcionalidades, fácil, simples, rápido, rápida, flexível, sustentável, local, locais, nacional, manual, automático, automática, papel, nenhum, nenhuma, sim, não, alto, alta, médio, média, baixo, baixa, clássico, tradicional, tradicionais, outro, outros, outras, novo, nova, internacional, pessoal,
-    compra, compras, produção, estoque, entrega, envio, pedido, pedidos, pagamento, pagamentos, faturamento, fatura, assinatura, licença, comissão, publicidade, canais, rede, redes, sociais, experiência, atendimento, suporte, personalizado, personalização, simplicidade, rapidez, precisão, transparência, confiança, proximidade, comunidade, acessibilidade, acessível, ecológico, escritório, rua, universidade, forças, fraquezas, oportunidades, ameaças,
-    critério, critérios, grátis, gratuito, pago, aplicativo, aplicativos, cobertura, variedade, escalabilidade, rastreabilidade, competitivo, direta, indireta, diretos, indiretos`,
-  falseFriend: 'data, com',
+  forecast: `
+    projeç*, projetad*, projetamos, projeta, prevista*, previsto*, previsão, previsões, prevemos, meta, metas, objetivo*, esperad*, esperamos,
+    estimad*, estimamos, estimativa*, planejad*, planejamos, planeado*, planeamos, alcançar, alcançaremos, atingir, atingiremos, chegar a, chegaremos,
+    potencial, potenciais, cenário*, premissa*, poderia*, será, serão, no futuro, orçad*, expectativa*, até 2026, até 2027, até 2028, até 2030,
+    se atingirmos, se conseguirmos, se captarmos, prevê, preveem, deve atingir, deve chegar, vamos atingir, vamos chegar, pretendemos, almejamos,
+    ambição, ano 1, ano 2, ano 3, ano 4, ano 5, próximos anos, próximos 12 meses, até 2029, até 2035, até ao final de, até o final de`,
+  forecastTitle: `
+    projeç*, previs*, plano financeiro, próximos passos, metas, objetivos, cenário*, modelo financeiro, cronograma, orçamento, plano de negócio,
+    plano de negócios, viabilidade, planejamento, visão de futuro, projeção, estimativa*, próximos marcos, próximas etapas, próximas fases,
+    marcos futuros, próximos meses, próximos anos, planos futuros, roadmap, perspectivas, perspetivas, plano estratégico, plano de crescimento,
+    plano de expansão, linha do tempo, onde queremos chegar, nosso futuro`,
+  actual: `
+    atual, atuais, atualmente, até o momento, até agora, até hoje, até à data, hoje, já, alcançad*, alcançamos, atingid*, atingimos, gerad*, geramos,
+    desde, faturad*, faturamos, vendid*, vendemos, assinad*, fechad*, fechamos, realizad*, reais em, último mês, últimos meses, últimos 12 meses,
+    ano passado, acumulad*, temos, contamos com, conquistamos, conseguimos, à data de hoje, neste momento, no momento, até à presente data,
+    no último ano, em 12 meses, nos últimos, desde o lançamento, concluíd*, conquistad*, entregues, dados reais, realizamos, obtivemos, fechámos,
+    alcançámos, gerámos, assinamos, assinámos, crescemos, cresceu`,
+  pilot: `
+    piloto, pilotos, projeto piloto, projetos piloto, fase piloto, prova de conceito, provas de conceito, beta, período de testes, período de teste,
+    beta testers, em teste, em testes, POC, testes piloto, teste piloto, em piloto, hospitais piloto, hospitais-piloto, clientes piloto,
+    clientes-piloto, empresas piloto, programa piloto, programas piloto, pilotos em andamento, usuários beta, utilizadores beta, testers,
+    teste gratuito, PoC, MVP em teste`,
+  intent: `
+    carta de intenção, cartas de intenção, pré-venda*, prevenda*, reservas, lista de espera, interessad*, em negociação, em conversas, pré-cadastr*,
+    pré-inscri*, memorando de entendimento, não vinculante*, proposta*, intenção de compra, intenções de compra, manifestação de interesse,
+    manifestações de interesse, MoU, cartas de interesse, carta de interesse, pré-reserva*, pré-encomenda*, pré-registos, pré-registo, leads,
+    em fase de negociação, em conversa, em conversação, propostas enviadas, em prospecção`,
+  others: `
+    concorrente*, dos nossos clientes, de nossos clientes, dos seus clientes, de seus clientes, do setor, da indústria, líder de mercado,
+    empresas com, em média, médio, global*, no mundo, mundial, perda de receita, receita perdida, indústria, setor fatura, as empresas, concorrência,
+    dos clientes, das empresas, as PMEs, no setor, o setor, o mercado, incumbentes, players, a nível mundial, a nível global, mundialmente,
+    das famílias, dos brasileiros, dos portugueses, da população`,
+  own: `
+    nosso, nossa, nossos, nossas, nós, já, atualmente, hoje, cadastrad*, registrad*, registad*, assinad*, até o momento, até agora, temos, contamos,
+    alcançamos, atingimos, geramos, desde o lançamento, faturamos, ativos, pagantes, conquistad*, o nosso, a nossa, conosco, connosco, na plataforma,
+    em nossa plataforma, na nossa plataforma, no app, atendidos, atendidas, conseguimos, vendemos, fechamos, conquistamos, alcançámos, recebemos,
+    desde a fundação`,
+  notACount: `
+    por cliente, por usuário, por utilizador, por mês, primeiros, próximos, buscamos, precisamos, ilimitad*, mínimo, pelo menos, em média, cada,
+    no mundo, potencial, potenciais, exemplo, se, mercado, meta, objetivo, existem, há mais de, entrevistad*, pesquisad*, até 2, até 3, até 4, até 5,
+    até 6, até 8, até 10, até 15, até 20, até 25, até 30, até 50, até 100, até 200, até 250, até 300, até 500, até 1.000, até 1000, até dez, em até,
+    por equipe, por equipa, por empresa, por loja, simultâneos, simultâneas, no máximo, a partir de, potenciais clientes, em todo o mundo,
+    no Brasil existem, entrevistas, para os primeiros`,
+  perUnit: `
+    por cliente, por usuário, por utilizador, em média, médio, média, custo, custos, economia*, poupança*, perda*, participação, potencial, imposto*,
+    multa*, por loja, por projeto, por unidade, por pedido, por reserva, subvenção, adicional, por aluno, por paciente, por empresa, por funcionário,
+    por colaborador, por pessoa, por venda, por transação, por ano por, perdas, prejuízo*, desperdício*, ARPU, ticket médio, custa, custam`,
+  arr: `
+    receita recorrente anual, receitas recorrentes anuais, receita anual recorrente, faturamento recorrente anual, faturamento anual recorrente,
+    faturação recorrente anual, receita recorrente anualizada, receita anualizada, faturamento anualizado, faturação anualizada, receita recorrente`,
+  mrr: `
+    receita recorrente mensal, receitas recorrentes mensais, receita mensal recorrente, receita mensal, faturamento mensal,
+    faturamento recorrente mensal, faturação mensal, faturação recorrente mensal, receita mensal atual, receita média mensal, faturamento médio mensal`,
+  revenue: `
+    receita, receitas, receita total, receita anual, receita bruta, receita líquida, faturamento, faturamento anual, faturamento total, faturação,
+    faturação anual, volume de negócios, vendas, em vendas, faturados, faturado, faturamos, vendas totais, receita acumulada, receita operacional,
+    receita operacional líquida, receita gerada, receita realizada, faturamento bruto, faturamento líquido, faturamento acumulado, faturação total,
+    faturação bruta, faturámos, faturou, faturação acumulada, volume de vendas, vendas líquidas, vendas brutas, receita total anual`,
+  growth: `
+    crescimento, crescemos, cresceu, cresce, crescido, crescendo, aumento, aumentou, incremento, aumentamos, multiplic*, dobr*, duplic*, triplic*,
+    mês a mês, ano a ano, em relação ao ano anterior, face ao ano anterior, taxa de crescimento, cresceram, crescimento médio mensal,
+    crescimento mensal, crescimento anual, crescimento de receita, crescimento da receita, aumentámos, quintuplic*, quadruplic*, M/M, MoM, YoY, a/a,
+    m/m, comparado ao ano anterior, em comparação com o ano anterior, contra o ano anterior`,
+  notOwnGrowth: `
+    mercado, indústria, setor, market share, fatia, usuários, downloads, retenção, margem, nossos clientes, seus clientes, para nossos clientes,
+    dos clientes, para os clientes, quota, utilizadores, seguidores, CAGR, TCAC, fatia de mercado, os nossos clientes, do cliente, dos usuários,
+    a produtividade, eficiência, demanda, procura`,
+  payingCustomers: `
+    clientes ativos, clientes pagantes, clientes pagando, clientes corporativos, empresas clientes, clientes B2B, contas ativas, clientes recorrentes,
+    clientes empresariais, empresas ativas, lojas ativas, estabelecimentos ativos, assinantes pagantes, clientes pagos, contas pagantes,
+    empresas pagantes, escolas ativas, escolas clientes, hospitais clientes, clínicas ativas, restaurantes ativos, usuários pagantes,
+    utilizadores pagantes, alunos pagantes, assinantes ativos, subscritores pagantes, subscritores ativos, assinaturas ativas, licenças ativas,
+    contratos ativos, lojistas ativos, clientes enterprise, clientes empresas, empresas contratantes`,
+  customers: `
+    clientes, lojistas, assinantes, empresas atendidas, estabelecimentos cadastrados, clientes conquistados, clientes atendidos, clientes fidelizados,
+    empresas parceiras pagantes, empresas que já usam, empresas usando, contratos fechados, contratos assinados`,
+  users: `
+    usuários, usuárias, usuários ativos, usuários cadastrados, usuários registrados, usuários ativos mensais, usuários mensais, utilizadores,
+    utilizadores ativos, utilizadores registados, membros, assinantes, downloads, inscritos, cadastros, cadastrados, pessoas cadastradas, jogadores,
+    alunos, alunos ativos, beta testers, instalações, subscritores, usuários únicos, usuários ativos diários, usuários na plataforma,
+    usuários na base, utilizadores únicos, utilizadores mensais, utilizadores ativos mensais, utilizadores diários, utilizadores na plataforma,
+    registos, registados, contas criadas, contas abertas, contas ativas, alunos matriculados, alunos impactados, pacientes cadastrados,
+    pacientes atendidos, profissionais cadastrados, motoristas cadastrados, produtores cadastrados, clientes cadastrados, inscrições, vidas ativas,
+    vidas cobertas, testadores`,
+  retention: `
+    retenção, taxa de retenção, fidelização, taxa de recompra, recompra, taxa de renovação, renovação, retenção de clientes, retenção mensal,
+    retenção anual, retenção líquida, retenção de receita, retenção de usuários, retenção de utilizadores, taxa de recorrência, recorrência de compra,
+    taxa de fidelização, fidelidade, clientes recorrentes, NRR`,
+  churn: `
+    taxa de cancelamento, cancelamento mensal, cancelamento, taxa de churn, evasão, taxa de evasão, taxa de abandono, churn mensal, churn anual,
+    cancelamentos, taxa de desistência, taxa de rotatividade de clientes, perda de clientes`,
+  gmv: `
+    volume transacionado, volume de transações, volume bruto de mercadorias, valor bruto de mercadorias, volume bruto de vendas, valor transacionado,
+    transacionado, transacionados, volume processado, TPV, volume movimentado, movimentados na plataforma, volume total transacionado,
+    volume total processado, volume financeiro transacionado, volume movimentado na plataforma, total transacionado, valor total transacionado,
+    valor total das transações, valor processado, transacionados na plataforma, volume de pagamentos, volume bruto transacionado`,
+  pipeline: `
+    funil de vendas, pipeline comercial, pipeline, oportunidades em negociação, carteira de oportunidades, funil comercial, pipeline de vendas,
+    propostas em negociação, propostas em aberto, negócios em andamento, contratos em negociação, em negociação avançada`,
+  grossMargin: `
+    margem bruta, margens brutas, margem bruta média, margem de contribuição, margem de lucro bruto, margem bruta por, margem de contribuição média,
+    margem operacional bruta, lucro bruto`,
+  burn: `
+    queima mensal, queima de caixa, consumo de caixa, burn mensal, burn rate, despesas mensais, queima de capital, consumo mensal de caixa,
+    gasto de caixa, custo fixo mensal, custos fixos mensais, despesa mensal, cash burn`,
+  runway: `
+    meses de runway, runway, meses de caixa, fôlego de caixa, meses de operação, autonomia financeira, autonomia de caixa, fôlego financeiro,
+    meses de autonomia, meses de fôlego, caixa para`,
+  cac: `
+    custo de aquisição, custo de aquisição de cliente, custo de aquisição de clientes, custo de aquisição por cliente, custo por aquisição,
+    custo por cliente adquirido, custos de aquisição, custo médio de aquisição, custo de captação de cliente, custo de captação de clientes,
+    custo de aquisição do cliente, custo de aquisição de usuário, custo de aquisição de usuários, custo de aquisição por usuário,
+    custo de aquisição de utilizador, custo por aquisição de cliente`,
+  ltv: `
+    valor do ciclo de vida, valor do tempo de vida, valor vitalício, valor vitalício do cliente, valor de vida do cliente, valor vitalício do usuário,
+    valor do ciclo de vida do cliente, valor do tempo de vida do cliente, receita por ciclo de vida`,
+  ask: `
+    buscamos, estamos buscando, buscando, procuramos, estamos à procura de, estamos captando, captando, captar, captaremos, captação de, captação,
+    levantar, levantando, estamos levantando, queremos levantar, precisamos, necessitamos, necessidade de, solicitamos, investimento necessário,
+    investimento solicitado, investimento buscado, investimento de, investimento inicial, investimento requerido, aporte de, rodada de, rodada atual,
+    rodada aberta, valor da rodada, tamanho da rodada, capital necessário, capital buscado, necessidade de capital, necessidade de investimento,
+    meta de captação, valor a captar, nossa rodada, ronda de, ronda de investimento, abrimos rodada, valor buscado, investimento pretendido,
+    montante pretendido, rodada, procuramos investimento, buscamos investimento, buscamos captar, buscamos levantar, queremos captar, vamos captar,
+    pretendemos captar, pretendemos levantar, pretendemos angariar, estamos a angariar, estamos a levantar, estamos a captar, a captar, angariar,
+    angariação de, angariação, à procura de investimento, estamos a procurar, estamos em busca de, em busca de, captação atual, captação pretendida,
+    captação total, valor da captação, montante da captação, montante a captar, montante a angariar, montante da ronda, capital a captar,
+    capital a levantar, capital a angariar, capital procurado, investimento a captar, investimento procurado, investimento total,
+    investimento desejado, necessidade de financiamento, necessidades de financiamento, financiamento necessário, financiamento pretendido,
+    financiamento de, pedido de investimento, aporte necessário, aporte solicitado, ronda atual, ronda aberta, ronda seed, ronda pré-seed,
+    nossa ronda, rodada seed, rodada pré-seed, rodada anjo, objetivo da ronda, objetivo da rodada, objetivo de captação, meta da rodada,
+    alvo da rodada, valor total da rodada, valor do aporte, tamanho da ronda, valor da ronda, pedimos, estamos pedindo, solicitação de`,
+  raised: `
+    captado, captados, captamos, já captado, já captados, já captamos, capital captado, levantado, levantados, levantamos, levantámos, já levantámos,
+    investimento prévio, investimentos anteriores, investimento anterior, rodada anterior, rodadas anteriores, rondas anteriores, rodada fechada,
+    rodada concluída, recebemos, recebido, recebidos, investimento recebido, capital próprio investido, investidos até o momento, até o momento,
+    já investido, já investidos, investimos, bootstrap, bootstrapping, recursos próprios, aportado, aportados, aporte recebido, captou, levantou,
+    captámos, já captou, já levantou, total captado, total levantado, total investido, captação anterior, captações anteriores, capital já captado,
+    capital levantado, capital angariado, angariado, angariados, angariámos, já angariado, já angariados, já angariámos, investimento já realizado,
+    investimento realizado, investimento próprio, investimento dos fundadores, investimento dos sócios, investido pelos fundadores,
+    investidos pelos fundadores, investido pelos sócios, capital próprio, capital dos sócios, capital dos fundadores, aportes anteriores,
+    aportes recebidos, aporte inicial, aporte anterior, aporte dos sócios, já recebemos, recebemos investimento, rodada pré-seed concluída,
+    rodada anjo concluída, financiamento obtido, financiamento anterior, financiamento recebido, investimento captado, investimento obtido,
+    investimento angariado, ronda anterior, histórico de captação, funding recebido, autofinanciado, autofinanciada, autofinanciamento`,
+  grant: `
+    subvenção, subvenção econômica, prêmio, prémio, edital, FAPESP, FINEP, CNPq, Sebrae, fomento, recursos não reembolsáveis, fundo perdido,
+    Portugal 2020, subsídio, grant, subsídios, FAPERJ, FAPEMIG, FACEPE, FAPESC, FAPES, FUNCAP, FAPDF, EMBRAPII, Programa Centelha, Centelha, Tecnova,
+    InovAtiva, Start-Up Brasil, BNDES Garagem, PIPE FAPESP, Catalisa ICT, Portugal 2030, PT2020, PT2030, COMPETE 2020, COMPETE 2030, PRR, IAPMEI,
+    StartUP Voucher, Startup Voucher, Vale Inovação, Vouchers para Startups, Horizonte 2020, Horizonte Europa, Horizon Europe, EIC Accelerator,
+    bolsa de, editais, a fundo perdido, não reembolsável, não reembolsáveis, não dilutivo, não diluitivo, subvenções, fomento público,
+    premiação em dinheiro`,
+  notOwnRound: `
+    nossos clientes captaram, startups captaram, concorrentes captaram, adquirida por, adquirido por, aquisição da, exit, campanhas,
+    pré-venda de tokens, startups investidas, empresas investidas, mercado de venture capital, fundos captaram, venda pública, venda de tokens,
+    oferta pública`,
+  valuation: `
+    valuation, valuation pre-money, valuation post-money, avaliação pre-money, avaliação pré-money, pre-money, pré-money, post-money, pós-money,
+    cap de valuation, valuation cap, teto de valuation, valor da empresa, valuation pré-money, valuation post money, valuation pós-money,
+    valuation de, avaliação post-money, avaliação pós-money, avaliação da empresa, avaliação da startup, empresa avaliada em, startup avaliada em,
+    cap de, valor pré-money, valor pós-money, valuation alvo, valuation atual, valoração`,
+  committed: `
+    comprometido, comprometidos, já comprometido, já comprometidos, compromissos, garantido, garantidos, confirmado, confirmados, subscrito,
+    subscritos, soft commitment, soft commitments, fechado, fechados, já fechado, já fechados, já assegurado, assegurado, assegurados, já garantido,
+    já garantidos, já confirmado, já confirmados, investidores comprometidos, capital comprometido, já alocado, já subscrito,
+    intenções de investimento, cartas de compromisso`,
+  instrument: `
+    mútuo conversível, mutuo conversível, nota conversível, dívida conversível, empréstimo conversível, contrato de mútuo, participação societária,
+    participação acionária, aumento de capital, ações preferenciais, debênture conversível, SCP, equity crowdfunding, mútuo convertível,
+    nota convertível, notas convertíveis, dívida convertível, empréstimo convertível, obrigações convertíveis, contrato de mútuo conversível,
+    contrato de investimento conversível, debêntures conversíveis, opção de compra, quotas, quotas preferenciais, ações ordinárias, SAFE, equity,
+    crowdfunding de investimento, participação no capital, sociedade em conta de participação, empréstimo participativo, venture debt`,
+  funding: `
+    investimento*, investidor*, investir, invista, financia*, rodada*, ronda*, capital, fundo*, capta*, levant*, semente, anjo, anjos, valuation,
+    participação, conversível, subvenção, aporte*, recursos, angaria*, convertível, business angel*, aceleradora*, pré-seed, seed, equity, cheque,
+    mútuo, série A`,
+  notTheAsk: `
+    uso dos, uso de, distribuição, para marketing, para desenvolvimento, para contratação, por mês, mensal, receita, faturamento, valuation,
+    comprometido*, captado*, levantado*, já, MRR, ARR, gasto mensal, utilização, aplicação, alocação, destinação, contratações, para produto,
+    para vendas, para tecnologia, angariado*, projeção, projeções, ticket mínimo, ticket médio, salários, pipeline, subvenção`,
+  customerMoney: `
+    receita, vendas, faturamento, clientes, pedidos, usuários, contratos, pago, orçamento, pagamento, pagamentos, faturação, utilizadores, encomendas,
+    contrato, assinaturas, vendido*, transacion*`,
+  alreadyIn: `
+    já, até o momento, até agora, até hoje, anterior*, prévio*, recebid*, até à data, captado*, levantado*, angariado*, fechada, concluída`,
+  useOfFunds: `
+    uso dos recursos, uso de recursos, uso dos fundos, uso do capital, uso do investimento, destinação dos recursos, destinação de recursos,
+    destinação do investimento, destino dos recursos, destino do investimento, alocação dos recursos, alocação de recursos, alocação do capital,
+    alocação do investimento, aplicação dos recursos, aplicação dos fundos, distribuição dos recursos, distribuição do investimento,
+    onde vamos investir, onde investiremos, como usaremos, como vamos usar, utilização dos recursos, utilização dos fundos,
+    utilização do investimento, para que usaremos, plano de investimento, uso de fundos, usos dos recursos, uso do aporte, utilização de fundos,
+    utilização de recursos, utilização do capital, aplicação de fundos, aplicação de recursos, aplicação do investimento, aplicação do capital,
+    distribuição do capital, distribuição dos fundos, distribuição de recursos, distribuição da captação, alocação de fundos, alocação dos fundos,
+    alocação de capital, alocação do orçamento, alocação do aporte, destino do capital, destino dos fundos, destino da captação,
+    destinação do capital, destinação dos fundos, destinação do aporte, onde será investido, onde será aplicado, onde investir, como será usado,
+    como será investido, como será aplicado, como vamos investir, como vamos aplicar, como investiremos, para onde vai o dinheiro,
+    para onde vai o investimento, para onde vão os recursos, o que faremos com o investimento, o que vamos fazer com o investimento,
+    com esse investimento, com este investimento, finalidade do investimento, finalidade dos recursos, os recursos serão, os fundos serão`,
+  notAUse: `
+    participação, equity, desconto, crescimento, taxa, juros, margem, comissão, ações, fatia, quota, mercado, retenção, cancelamento, total,
+    valuation, comprometido*, captado*, rodada, runway, receita, diluição, cap, angariado*, ronda, faturamento, desconto de, quota de mercado,
+    conversão, satisfação, lucro, EBITDA, imposto, precisão, acurácia`,
+  priceRate: `
+    por mês, ao mês, mensal, mensais, /mês, por ano, ao ano, anual, anuais, /ano, por usuário, por usuário por mês, por usuário/mês, por utilizador,
+    por utilizador por mês, por cliente, por funcionário, por colaborador, por vida, por loja, por unidade, por filial, por dispositivo, por veículo,
+    por licença, por transação, por pedido, por reserva, por hora, por dia, por semana, por consulta, por aula, por aluno, por pessoa, por noite,
+    por evento, por entrega, a unidade, único, cada, por hectare, por imóvel, por estabelecimento, por paciente, /usuário, /utilizador,
+    /mês por usuário, por utilizador/mês, por usuário ao mês, por assento, por conta, por empresa, por escola, por clínica, por propriedade,
+    por exame, por análise, por sessão, por atendimento, por chamada, por requisição, por documento, por contrato, por vaga, por viagem, por corrida,
+    por km, por quilómetro, por quilômetro, por kg, por quilo, por litro, por tonelada, por kWh, por MWh, por animal, por cabeça, por vida/mês,
+    por máquina, por ponto, por trimestre, trimestral, semestral, semanal, diária, vitalício, por projeto, por download, por milheiro, por lead,
+    por sensor, por kit`,
+  prices: `
+    preço*, plano, planos, tarifa*, assinatura*, mensalidade*, modelo de negócio, modelo de negócios, modelo de receita, licença*, pacote*,
+    monetização, comissão, fontes de receita, subscrição, precificação, taxa*, cobramos, cobrança, cobranças, cobrado, cobrada, cobrar, subscrições,
+    preçário, tarifário, mensalidades, anuidade*, fee, modelo de cobrança, modelo comercial, básico, essencial, profissional, empresarial, gratuito,
+    grátis, setup`,
+  notAPrice: `
+    economi*, poup*, desperd*, perda*, perdem, perde, salário*, ganham, ganhar, média, médio, receita, faturamento, concorrente*, custo de, custos de,
+    custa, multa*, CAC, LTV, gasto*, ticket médio, investimento, custo unitário, matéria-prima, orçamento, faturação, prejuízo*, prêmio*, valuation,
+    captação, rodada, mercado de, cobram, cobra em média, gastam, pagam em média, concorrência, salário, renda média, dívida*`,
+  breakEven: `
+    ponto de equilíbrio, rentabilidade, lucratividade, lucrativos, lucrativa, break even, fluxo de caixa positivo, caixa positivo, breakeven,
+    break-even, ponto de equilíbrio operacional, ponto de equilíbrio financeiro, break-even operacional, breakeven operacional, cash flow positivo,
+    fluxo de caixa operacional positivo, EBITDA positivo, lucrativo, lucro operacional, lucratividade a partir`,
+  closing: `
+    fechamento, fechamento da rodada, fecho, fecho da ronda, data de fechamento, prazo, encerramento, encerramento da rodada, fechamento previsto,
+    primeiro fechamento, data limite, prazo da rodada, prazo de captação, data de fecho, fecho previsto, conclusão da rodada, conclusão da ronda,
+    previsão de fechamento, encerra em, rodada aberta até`,
+  tam: `
+    mercado total, mercado total endereçável, mercado endereçável total, mercado potencial total, mercado total disponível, mercado global total,
+    mercado potencial, mercado endereçável, mercado endereçável global, mercado endereçado total, mercado total acessível, mercado total brasileiro,
+    mercado total potencial, mercado global endereçável, tamanho total do mercado, total do mercado, potencial total`,
+  sam: `
+    mercado disponível, mercado acessível, mercado endereçável disponível, mercado atendível, mercado que podemos atender, mercado servível,
+    mercado disponível endereçável, mercado endereçável útil, mercado endereçável acessível, mercado total atendível, mercado atendível disponível,
+    mercado servido, mercado que atendemos, mercado útil, mercado qualificado`,
+  som: `
+    mercado obtível, mercado alcançável, mercado capturável, fatia de mercado alvo, mercado que podemos conquistar, mercado acessível obtível,
+    mercado atingível, fatia que podemos, mercado obtenível, mercado conquistável, mercado capturável inicial, mercado disponível obtível,
+    mercado alcançável em, mercado que vamos conquistar, mercado que pretendemos, meta de mercado, mercado-alvo inicial, mercado inicial`,
+  marketSize: `
+    tamanho do mercado, tamanho de mercado, mercado de, mercado global, mercado mundial, mercado brasileiro, mercado avaliado em, mercado vale,
+    mercado movimenta, mercado movimentou, mercado deve atingir, valor do mercado, setor movimenta, setor movimentou, indústria de,
+    oportunidade de mercado, potencial de mercado, gasto anual, o setor, a indústria, mercado, mercado europeu, mercado português, mercado ibérico,
+    mercado nacional, mercado interno, mercado latino-americano, mercado total, mercado potencial, mercado endereçável, mercado movimentará,
+    mercado fatura, mercado fatura anualmente, mercado deve chegar, mercado deve alcançar, mercado deve movimentar, mercado chegará, mercado atingirá,
+    mercado estimado em, mercado projetado, dimensão do mercado, dimensão de mercado, valor de mercado global, faturamento do setor, setor faturou,
+    setor fatura, setor vale, setor representa, indústria movimenta, indústria vale, segmento movimenta, segmento movimentou, que movimenta,
+    movimenta por ano, movimenta anualmente, movimentam, gastos anuais, gasto anual com, gastam por ano, é gasto por ano, são gastos por ano,
+    tamanho da oportunidade, dimensão da oportunidade, volume de mercado, PIB`,
+  market: `
+    mercado, mercados, setor, sector, indústria, demanda, procura, segmento, nicho, ramo, categoria, economia, segmentos, setores`,
+  notMarketSize: `
+    captad*, levantad*, financiamento, investid*, nossa receita, nosso faturamento, nossos clientes, nossos usuários, nossa meta, nosso objetivo,
+    per capita, média, médio, líder, lucro, lucros, preço*, custo*, tarifa*, multa*, economi*, valuation, perda*, perdem, prejuízo*, fatia de,
+    market share de, buscamos, planejamos, esperamos, subvenção, dívida, faturamento médio, nossa faturação, nossas vendas, angariad*,
+    receita projetada, quota de mercado de, salário*, desperdício*, fraude*, roubo*, taxas de, taxa de serviço, pretendemos, vamos captar,
+    ticket médio, orçamento`,
+  marketGrowth: `
+    crescimento, crescimento anual, taxa de crescimento, taxa de crescimento anual composta, cresce, crescendo, cresceu, crescerá, anual, anualmente,
+    por ano, ao ano, a.a., aumento, expansão anual, crescimento médio, crescimento médio anual, crescimento composto, crescimento projetado,
+    crescimento esperado, crescimento previsto, taxa composta, taxa anual composta, taxa anual de crescimento, taxa média de crescimento, TCAC, TCCA,
+    TCMA, deve crescer, vai crescer, crescer, crescem, crescerão, cresceram, aumentou, aumentar, a.a, em alta, expansão de`,
+  companyMetric: `
+    receita, faturamento, faturação, vendas, usuários, utilizadores, clientes, downloads, retenção, margem, time, equipe, tráfego, conversão, nosso,
+    nossos, nossa, equipa, ARR, MRR, GMV, churn, nós, cadastros, pedidos, assinantes, lucro`,
+  sellsIn: `
+    mercado, mercados, empresas, usuários, utilizadores, clientes, PMEs, famílias, domicílios, pessoas, lançamento, lançar, expansão, expandir,
+    público-alvo, público alvo, foco, cidades, países, país, região, regiões, estados, consumidores, população, disponível em, presença em,
+    presentes em, atuação, atuamos em, operação em, operamos em, cobertura, habitantes, todo o país, todo o Brasil, entrada, adultos, jovens, lojas,
+    produtores, agricultores, turistas, brasileiros, vendemos em, clientes em, presente em, presença nacional, disponíveis em, disponível no,
+    disponível na, atuamos no, atuamos na, atuando em, atuando no, operamos no, operamos na, operando em, operação no, começando por, começamos por,
+    começamos em, começar por, começar pelo, início em, arranque em, arrancar, expansão para, entrada em, entrar no, internacionalização,
+    internacionalizar, hospitais, clínicas, escolas, universidades, restaurantes, hotéis, supermercados, lojistas, varejo, retalho, prefeituras,
+    capitais, municípios, território nacional, nacionalmente, a nível nacional, em todo o país, de norte a sul, beachhead, penetração, compradores,
+    cobrimos, atendemos, atendimento em, piloto em, pilotos em, feito para, mercado-alvo, distribuição, exportação, exportar, exportamos, portugueses,
+    trabalhadores, empresários, idosos, mulheres`,
+  notSellsIn: `
+    universidade, universitário, instituto, sede, escritório, fundada em, baseada em, nasceu em, estudou, fonte, segundo, banco, trabalhou, formad*,
+    graduad*, mestrado, mestre, doutorado, patente, rua, avenida, ministério, faculdade, hackathon, IBGE, Sebrae, BNDES, universidades de, sediada em,
+    sediado em, com sede, localizada em, mestrado em, prêmio, prémio, concorrente, concorrentes, fundador, nascido em, nascida em, incubada em,
+    incubado, registrada em, registada em, lei, ANVISA, INPI, INE, FAPESP, FINEP, PNAD, DataSUS, Fiocruz, consulado, CNPJ, NIF, morada, travessa,
+    praça, USP, UFMG`,
+  competitorLead: `
+    concorrentes:, concorrentes como, nossos concorrentes:, principais concorrentes:, concorrentes diretos:, concorrentes indiretos:,
+    concorrência direta:, concorrência indireta:, diferentemente de, diferente de, ao contrário de, alternativas como, competimos com,
+    concorrentes são, frente a, concorrentes incluem, concorrentes principais:, concorrente direto:, concorrente indireto:, concorrentes globais:,
+    concorrentes nacionais:, concorrentes internacionais:, concorrentes locais:, concorrentes no Brasil:, concorrentes em Portugal:,
+    concorrentes atuais:, principais concorrentes, principais concorrentes são, principais players:, principais players são, players como, players:,
+    outros players:, rivais:, concorrência inclui, concorrência:, concorrência atual:, concorremos com, concorrem conosco, competem conosco,
+    competidores:, competidores como, principais competidores:, substitutos:, alternativas:, alternativas atuais:, alternativas existentes:,
+    alternativas no mercado:, soluções concorrentes:, soluções concorrentes como, em contraste com`,
+  competitorExample: `
+    como, tais como, por exemplo, ex, entre eles, frente a, vs, diretos, indiretos, direta, indireta, versus, comparado com, comparado a, incluindo,
+    inclui, incluem, diretos:, indiretos:, outros:, players, globais:, nacionais:, locais:, em comparação com, em comparação a, em relação a,
+    comparada com, comparada a, comparado ao, comparados com, soluções como, ferramentas como, plataformas como, empresas como, apps como,
+    aplicativos como, startups como, marcas como`,
+  customerLead: `
+    nossos clientes:, clientes:, clientes atuais:, clientes como, entre nossos clientes:, primeiros clientes:, clientes piloto:, principais clientes:,
+    confiam em nós, quem confia:, utilizado por, usado por, empresas que confiam:, contratos com, contrato assinado com, cases de sucesso:,
+    alguns dos nossos clientes:, já atendemos:, clientes e parceiros:, alguns clientes:, alguns de nossos clientes:, nossos principais clientes:,
+    clientes incluem, clientes conquistados:, clientes ativos:, clientes pagantes:, clientes-piloto:, clientes e pilotos:, clientes e cases:, cases:,
+    piloto com, pilotos com, pilotos em andamento com, contrato com, contrato fechado com, contratos fechados com, contratos assinados com,
+    contratos assinados:, contratos fechados:, projetos com, projeto piloto com, utilizada por, utilizados por, usada por, usado pela, usado pelo,
+    usada pela, quem já usa:, quem já confia:, quem já confia em nós:, empresas atendidas:, marcas que confiam:, empresas que já usam:,
+    empresas que usam:, atendemos empresas como, confiam na, já confiam em nós, trabalhamos para, trabalhamos com`,
+  customerTitle: `
+    nossos clientes, clientes, confiam em nós, quem confia, quem confia em nós, quem já usa, alguns clientes, alguns dos nossos clientes,
+    clientes atuais, primeiros clientes, cases de sucesso, cases, casos de sucesso, depoimentos, clientes e parceiros, principais clientes,
+    empresas que confiam em nós, quem já confia, nossos principais clientes, nossos primeiros clientes, nossos clientes e parceiros,
+    os nossos clientes, os nossos primeiros clientes, clientes conquistados, clientes ativos, clientes pagantes, clientes piloto, clientes e cases,
+    clientes e pilotos, carteira de clientes, portfólio de clientes, quem usa, quem já utiliza, quem confia na gente, quem já confia em nós,
+    já confiam em nós, eles confiam em nós, empresas que confiam, empresas que já confiam, empresas que usam, empresas que já usam,
+    marcas que confiam em nós, marcas que confiam, marcas que atendemos, empresas atendidas, empresas que atendemos,
+    algumas empresas que confiam em nós, estudos de caso, testemunhos, depoimentos de clientes, casos de clientes, clientes de referência`,
+  investorLead: `
+    investidores:, nossos investidores:, investidores atuais:, investidor-anjo:, investidores anjo:, investidores-anjo:, apoiado por, apoiada por,
+    apoiados por, investida por, investido por, financiado por, financiada por, liderada por, liderado por, com a participação de, participação de,
+    investimento de, aporte de, quem investiu:, quem nos apoia:, investidores anteriores:, principais investidores:, investidores e parceiros:,
+    investidores e apoiadores:, investidores-anjos:, anjos:, fundos:, apoiadas por, com apoio de, com o apoio de, com investimento de,
+    investimento da, investimento do, aporte da, aporte do, captado com, captados com, captamos com, captou com, investidos por, financiados por,
+    liderados por, rodada liderada por, ronda liderada por, coliderada por, acionistas:, participação da, sócios investidores:`,
+  investorTitle: `
+    investidores, nossos investidores, investidores atuais, quem investiu, quem já investiu, quem nos apoia, apoio, apoiadores,
+    investidores e parceiros, nossos apoiadores, investidores anteriores, principais investidores, investidores anjo, investidores-anjo,
+    investidores e apoiadores, nossos investidores e parceiros, os nossos investidores, quem já apostou em nós, quem acredita em nós,
+    quem investe em nós, quem investe, apoios, acionistas, investido por, investida por, apoiado por, apoiada por, financiado por`,
+  investorWord: `
+    fundo, fundos, capital, investimentos, investimento, aceleradora, incubadora, anjos, anjo, partners, ventures, participações, venture, angels,
+    anjos do brasil, aceleração, gestora, family office, investidores, BNDES, FINEP, seed, startups, labs`,
+  founded: `
+    fundada, fundado, fundação, constituída, constituído, criada, criado, aberta, estabelecida, ano de fundação, data de fundação, iniciamos,
+    nascemos, nasceu, início das operações, início das atividades, começamos, surgiu, fundámos, fundamos em, fundou-se, constituição,
+    data de constituição, ano de constituição, data de criação, ano de criação, data de abertura, abertura da empresa, início da operação,
+    início de atividade, início da atividade, iniciou as operações, nascida, nascido, surgimos, criámos a, criamos a`,
+  since: `
+    desde, operando desde, no mercado desde, ativos desde, atuando desde, desde o ano de, operamos desde, atuamos desde, a operar desde,
+    em operação desde, existimos desde`,
+  staff: `
+    funcionários, colaboradores, colaboradoras, empregados, trabalhadores, pessoas no time, pessoas na equipe, membros da equipe, membros do time,
+    integrantes, pessoas, profissionais, membros, tempo integral, pessoas em tempo integral, pessoas na equipa, FTE, FTEs, a tempo inteiro,
+    tempo inteiro, em tempo integral, dedicação integral, dedicação exclusiva, full-time, postos de trabalho, elementos, elementos na equipa,
+    funcionários diretos, colaboradores diretos, funcionários em tempo integral, pessoas no total, pessoas contratadas, especialistas,
+    profissionais dedicados, pessoas dedicadas, headcount`,
+  othersStaff: `
+    empresas, companhias, PMEs, com mais de, até, entre, contratar, contratação, contratações, contrataremos, plano, meta, objetivo, até 2026,
+    até 2027, por funcionário, clientes, em média, mercado, com menos de, menos de, gerar, geraremos, empregos, grandes, no mundo, impactar,
+    no Brasil, acima de, menos que, a partir de, de 10 a, de 1 a, entre 10 e, com até, empresa com, médias empresas, pequenas empresas, por empresa,
+    por cliente, próximos, em 2027, vagas, treinad*, capacitad*, usuários, impactad*, atendid*, já usam, beneficiad*`,
+  seat: `
+    sede em, com sede em, sede, matriz em, matriz, escritório em, escritórios em, escritório central, baseada em, baseado em, baseados em, sediada em,
+    sediado em, localizada em, localizado em, localizados em, domicílio, constituída em, localização, situada em, sede social, sede fiscal,
+    sede administrativa, nossa sede, a nossa sede, sedeada em, sedeado em, com escritório em, com escritórios em, nosso escritório, escritórios,
+    escritório, endereço, morada, situado em, estamos em, estamos localizados em, instalada em, instalado em, com base operacional em, somos de,
+    somos do, somos da`,
+  street: `
+    rua, avenida, av, alameda, praça, travessa, rodovia, estrada, bairro, sala, andar, edifício, CEP, conj, conjunto, lote, quadra, largo, largo do,
+    largo da, rua do, rua da, praceta, beco, estrada nacional, parque tecnológico, parque empresarial, código postal, apartado, zona industrial,
+    polo tecnológico, apto`,
+  notATagline: `
+    apresentação para, apresentação de, confidencial, apresentado por, apresentada por, elaborado por, preparado por, plano de negócio,
+    plano de negócios, todos os direitos reservados, obrigado, obrigada, sumário, índice, rodada de investimento, rodada seed, fundador, fundadora,
+    cofundador, cofundadora, integrantes, disciplina, hackathon, apresentação a, apresentação aos, apresentação ao, apresentação institucional,
+    apresentação comercial, apresentação executiva, apresentação da empresa, apresentação da startup, pitch para, deck para, deck de investimento,
+    material confidencial, documento confidencial, uso interno, versão preliminar, rascunho, realizado por, desenvolvido por, trabalho final,
+    trabalho de conclusão, trabalho acadêmico, TCC, projeto de conclusão, projeto final, projeto integrador, curso de graduação, curso de engenharia,
+    curso:, professor:, professora:, prof., profa., orientador, orientadora, equipe:, equipa:, grupo:, desafio:, turma:, universidade federal,
+    universidade estadual, universidade de, universidade do, faculdade de, unidade curricular, bem-vindo, bem-vindos, seja bem-vindo,
+    sejam bem-vindos, resumo executivo, sumário executivo, rodada pré-seed, rodada anjo, ronda seed, ronda de investimento, programa de aceleração,
+    agosto de, setembro de, outubro de, novembro de, dezembro de, janeiro de, fevereiro de, março de, abril de, maio de, junho de, julho de,
+    clique aqui, proibida a reprodução`,
+  whatItIs: `
+    plataforma, aplicativo, app, aplicação, software, solução, serviço, marketplace, rede, ferramenta, assistente, sistema, site, loja, marca, jogo,
+    agência, comunidade, para, que, permite, ajuda, conecta, facilita, simplifica, automatiza, digital, digitaliza, com, sem, onde, primeira,
+    primeiro, infraestrutura, tecnologia, ecossistema, hub, portal, banco, clínica, academia, escola, game, carteira, dispositivo, sensor, robô,
+    equipamento, máquina, gestão, automação, monitoramento, monitorização, inteligência, prospecção, pagamentos, crédito, seguro, seguros, logística,
+    entrega, delivery, clube, curso, consultoria, fábrica, fabricante, startup, fintech, healthtech, edtech, agtech, SaaS, copiloto, agente, API,
+    protocolo, motor, programa, ajudamos, conectamos, conectando, transforma, transformando, detecção, deteção, diagnóstico, marketplaces,
+    plataformas, soluções, serviços, ferramentas, sistemas`,
+  self: `
+    somos, somos uma, somos um, somos a, somos o, ajudamos, conectamos, permitimos, oferecemos, desenvolvemos, criamos, transformamos, digitalizamos,
+    automatizamos, simplificamos, facilitamos, fazemos, construímos, empoderamos, impulsionamos, projetamos, fabricamos, produzimos, nossa missão é,
+    nossa plataforma, nossa solução, nosso app, nosso aplicativo, nosso produto, nosso software, a nossa plataforma, a nossa missão é,
+    a nossa solução, tornamos, entregamos, fornecemos, proporcionamos, disponibilizamos, utilizamos, usamos, unimos, combinamos, resolvemos,
+    garantimos, reduzimos, aumentamos, otimizamos, revolucionamos, reinventamos, apoiamos, capacitamos, aceleramos, promovemos, democratizamos,
+    comercializamos, vendemos, alugamos, levamos, damos, criámos, estamos construindo, estamos criando, estamos desenvolvendo, estamos a construir,
+    estamos a criar, estamos a desenvolver, existimos para, nascemos para, trabalhamos para, trabalhamos com, queremos, acreditamos, monitoramos,
+    monitorizamos, integramos, operamos, nosso sistema, nossa tecnologia, nossa empresa, nossa startup, nossa ferramenta, nosso serviço,
+    nosso objetivo é, nosso propósito é, nossa visão é, a nossa app, a nossa aplicação, a nossa tecnologia, a nossa empresa, a nossa startup,
+    a nossa ferramenta, a nossa visão é, o nosso produto, o nosso software, o nosso objetivo é, o nosso propósito é, o nosso serviço`,
+  isA: `
+    é um, é uma, é a, é o, é nossa, é nosso, ajuda a, ajuda, permite, oferece, conecta, desenvolve, facilita, simplifica, automatiza, transforma,
+    digitaliza, cria, faz, revoluciona, integra, impulsiona, converte, empodera, une, otimiza, proporciona, busca, nasceu, leva, é o primeiro,
+    é a primeira, é um aplicativo, é uma plataforma, é uma startup, é uma empresa, são, resolve, reduz, aumenta, elimina, reinventa, torna, entrega,
+    fornece, disponibiliza, garante, usa, utiliza, combina, reúne, gera, apoia, acelera, promove, democratiza, monitora, monitoriza, identifica,
+    detecta, deteta, possibilita, viabiliza, traz, vende, aluga, produz, fabrica, nasceu para, existe para, serve para, constrói, protege, gere,
+    organiza, centraliza, capacita, substitui, melhora, prevê, aproxima, coloca, dá, funciona como, atua`,
+  notAName: `
+    apresentação, projeto, confidencial, rascunho, índice, sumário, introdução, resumo, resumo executivo, obrigado, obrigada, bem-vindos, problema,
+    solução, equipe, equipa, time, contato, contacto, anexo, anexos, página, rodada, rodada de investimento, plano de negócio, plano de negócios,
+    mercado, contexto, hackathon, desafio, integrantes, disciplina, curso, universidade, faculdade, janeiro, fevereiro, março, abril, maio, junho,
+    julho, agosto, setembro, outubro, novembro, dezembro, concurso, edital, proposta, ideia, trabalho, apresentação institucional,
+    apresentação comercial, documento, versão, capa, agenda, obrigados, ronda, ronda de investimento, captação, investidores, investimento, tração,
+    concorrência, plano, proposta de valor, deck, pitch, startup, trabalho final, grupo, turma, equipas, equipes, orientador, professor, professora,
+    relatório, confidencialidade, agradecimentos, seja bem-vindo, sejam bem-vindos`,
+  productStatus: `
+    em desenvolvimento, protótipo, protótipo funcional, MVP, produto mínimo viável, beta, versão beta, beta fechado, beta privado, em produção,
+    em funcionamento, disponível, disponível em, lançad*, fase piloto, em fase piloto, projeto piloto, em testes, em teste, prova de conceito,
+    operacional, em operação, operando, certificad*, TRL, no ar, já disponível, app publicado, em validação, em fase beta, em fase de testes,
+    em fase de teste, em fase de protótipo, em fase de desenvolvimento, em fase de validação, MVP pronto, MVP lançado, MVP funcional, MVP validado,
+    MVP desenvolvido, MVP concluído, produto validado, produto pronto, produto no mercado, produto em desenvolvimento, versão final, versão 1.0,
+    pronto para uso, pronto para o mercado, pronto para lançamento, em comercialização, já no mercado, no mercado, em homologação, homologad*,
+    já funcional, totalmente funcional, em uso, pré-lançamento, alfa, versão alfa, implantad*, implementad*, disponível na App Store,
+    disponível na Google Play, disponível para download, em construção, ideação, fase de ideia, lançamento previsto, prototipagem, já em operação`,
+  whyNow: `
+    por que agora, é o momento, momento ideal, momento perfeito, pela primeira vez, nova regulação, nova regulamentação, nova lei, agora é possível,
+    ponto de inflexão, aceleração, obrigatório a partir, marco legal, entra em vigor, passa a ser obrigatório, porquê agora, porque agora,
+    nunca antes, chegou a hora, chegou o momento, a hora é agora, o momento é agora, janela de oportunidade, mudança de comportamento,
+    mudança regulatória, mudanças regulatórias, novo marco regulatório, novo marco legal, nova legislação, novas regras, nova diretiva,
+    diretiva europeia, regulamento europeu, obrigatoriedade, tornou-se obrigatório, será obrigatório, obrigatório até, pós-pandemia, após a pandemia,
+    desde a pandemia, a pandemia acelerou, explosão de, explosão da, queda no custo, queda do custo, maturidade da, avanço da, avanços em, avanços na,
+    transição energética, envelhecimento da população, escassez de mão de obra, digitalização acelerada, o mundo mudou, o mercado mudou, está mudando`,
+  advantage: `
+    vantagem competitiva, vantagens competitivas, nossa vantagem, únicos, única plataforma, único no, única no, únicos no, os primeiros,
+    primeira plataforma, ao contrário de, diferentemente de, exclusiv*, patentead*, efeito de rede, efeitos de rede, mais rápido que, mais barato que,
+    melhor que, diferencial, diferenciais, diferenciação, barreira de entrada, barreiras de entrada, proprietári*, tecnologia própria,
+    algoritmo próprio, nenhum concorrente, pioneir*, inédit*, nossas vantagens, vantagem injusta, diferenciador*, difícil de copiar,
+    difíceis de copiar, difícil de replicar, exclusividade, sem concorrentes, sem concorrência, melhor custo-benefício, menor custo, única solução,
+    única empresa, único aplicativo, única do Brasil, único do Brasil, única no Brasil, únicos no Brasil, único em Portugal, primeiro do, primeira do,
+    o primeiro, a primeira, o único, a única, mais rápido do que, mais barato do que, mais eficiente que, mais eficiente do que, mais acessível que,
+    melhor do que, tecnologia proprietária, base de dados própria, dados proprietários, know-how, nenhuma outra, nenhum outro, nenhuma solução,
+    o que nos diferencia, o que nos distingue, o que nos torna, first mover, vantagem de primeiro`,
+  property: `
+    patente*, patentead*, patente em trâmite, patente depositada, depósito de patente, pedido de patente, marca registrada, marca registada,
+    registro de marca, propriedade intelectual, segredo industrial, direitos autorais, modelo de utilidade, INPI, patente requerida,
+    patente concedida, patente provisória, patente internacional, patente pendente, patente registrada, patente registada, patente em processo,
+    processo de patente, pedido provisório de patente, registro no INPI, registo no INPI, registro de software, registo de software,
+    software registrado, software registado, programa de computador, registro de programa de computador, direitos de autor, direito autoral,
+    propriedade industrial, desenho industrial, marca depositada, know-how, PCT, EPO`,
+  partnership: `
+    parceria com, parcerias com, parceria estratégica, parcerias estratégicas, convênio com, acordo com, acordos com, em colaboração com,
+    colaboração com, parceiro estratégico, parceiros estratégicos, nossos parceiros, parceiro oficial, em parceria com, parceiro tecnológico,
+    parcerias:, parceria firmada, parcerias firmadas, parceria assinada, parceria fechada, parcerias fechadas, firmamos parceria, fechamos parceria,
+    aliança com, aliança estratégica, alianças estratégicas, protocolo com, protocolos com, protocolo de cooperação, protocolo de colaboração,
+    acordo de cooperação, acordo de parceria, termo de cooperação, termo de parceria, memorando de entendimento com, parceiros tecnológicos,
+    parceiros comerciais, parceiros institucionais, parceiros:, parceiro comercial, parceiro exclusivo, codesenvolvimento, co-desenvolvimento,
+    em cooperação com, integração com, com o apoio de, apoio da, apoio do`,
+  award: `
+    prêmio*, prémio*, vencedor*, ganhador*, premiad*, finalista*, reconhecid*, selecionad*, primeiro lugar, segundo lugar, terceiro lugar, 1º lugar,
+    2º lugar, 3º lugar, melhor startup, top 10, 100 startups, menção honrosa, troféu*, medalha*, 1.º lugar, 2.º lugar, 3.º lugar, top 3, top 5,
+    top 20, top 50, top 100, distinguid*, distinç*, vencemos, vencedora*, ganhamos o, ganhámos, campeã, campeão, campeões, melhor empresa,
+    melhor projeto, melhor pitch, concurso de startups, concurso nacional, reconhecimentos, reconhecimento internacional, reconhecimento do mercado,
+    eleita, eleito, indicada ao, indicado ao, indicados ao, indicada como, semifinalista*, acelerada pela, acelerada pelo, acelerada por,
+    acelerado por, acelerado pela, acelerado pelo, acelerados por, acelerados pela, incubada na, incubada no, incubado na, incubado no`,
+  founderRole: `
+    fundador, fundadora, cofundador, cofundadora, co-fundador, co-fundadora, fundadores, cofundadores, sócio fundador, sócia fundadora,
+    sócio-fundador, sócia-fundadora, fundador e CEO, idealizador, idealizadora, sócio e fundador, sócia e fundadora, sócio cofundador,
+    sócia cofundadora, sócio co-fundador, sócia co-fundadora, fundadora e CEO, fundadoras, cofundadoras, co-fundadores, co-idealizador,
+    co-idealizadora, cocriador, cocriadora, sócio-proprietário, sócia-proprietária`,
+  leaderRole: `
+    diretor geral, diretora geral, diretor executivo, diretora executiva, presidente, diretor de tecnologia, diretora de tecnologia, diretor técnico,
+    diretora técnica, diretor de operações, diretora de operações, diretor financeiro, diretora financeira, diretor comercial, diretora comercial,
+    diretor de marketing, diretora de marketing, diretor de produto, diretora de produto, sócio administrador, sócia administradora,
+    diretor-presidente, diretor de inovação, diretora de inovação, diretor científico, diretora científica, diretor médico, diretora médica,
+    diretor clínico, diretora clínica, diretor jurídico, diretora jurídica, diretor de vendas, diretora de vendas, diretor de negócios,
+    diretora de negócios, diretor de novos negócios, diretora de novos negócios, diretor administrativo, diretora administrativa, diretor industrial,
+    diretora industrial, diretor de engenharia, diretora de engenharia, diretor de desenvolvimento, diretora de desenvolvimento, diretor de pesquisa,
+    diretora de pesquisa, diretor de estratégia, diretora de estratégia, diretor de crescimento, diretora de crescimento, diretora-presidente,
+    diretor criativo, diretora criativa, vice-presidente, administrador-delegado, administradora-delegada, administrador executivo,
+    administradora executiva, presidente executivo, presidente executiva, sócio-gerente, sócia-gerente, sócio-diretor, sócia-diretora, gerente-geral`,
+  adviserRole: `
+    conselheiro, conselheira, mentor, mentora, membro do conselho, conselho consultivo, consultor externo, orientador, orientadora,
+    membro do conselho consultivo, conselho científico, consultor científico, consultora científica, consultor técnico, consultora técnica,
+    consultor sênior, consultora sênior, consultora externa, consultor estratégico, consultora estratégica, conselheiros, conselheiras, mentores,
+    mentoras`,
+  investorRole: `
+    investidor, investidora, investidor-anjo, investidora-anjo, acionista, anjo investidor, acionistas, sócio investidor, sócia investidora,
+    investidores anjo, quotista, cotista`,
+  role: `
+    diretor, diretora, gerente, responsável, desenvolvedor, desenvolvedora, engenheiro, engenheira, programador, programadora, designer de produto,
+    gestor, gestora, chefe de, líder, encarregado, coordenador, coordenadora, analista, especialista, advogado, advogada, médico, médica, pesquisador,
+    pesquisadora, investigador, investigadora, cientista de dados, cientista, doutor em, doutora em, contador, contadora, sócia, sócio-diretor,
+    comercial, vendas, finanças, operações, administração, administrador, administradora, comunicação, estudante, estagiário, estagiária, arquiteto,
+    arquiteta, economista, psicólogo, psicóloga, biólogo, bióloga, químico, química, agrônomo, agrônoma, consultor, consultora,
+    desenvolvimento de negócios, enfermeiro, enfermeira, nutricionista, farmacêutico, farmacêutica, professor, professora, assistente, assessor,
+    assessora, auditor, auditora, biomédico, biomédica, biotecnólogo, biotecnóloga, bioquímico, bioquímica, dentista, fisioterapeuta, veterinário,
+    veterinária, zootecnista, geólogo, geóloga, matemático, estatístico, pedagogo, pedagoga, docente, educador, educadora, terapeuta, cirurgião,
+    cirurgiã, radiologista, oncologista, cardiologista, jornalista, publicitário, publicitária, ilustrador, ilustradora, redator, redatora,
+    tesoureiro, tesoureira, secretário, secretária, bolseiro, bolseira, doutorando, doutoranda, mestrando, mestranda, graduando, graduanda, mestre em,
+    bacharel em, pós-graduado em, pós-graduada em, licenciado em, licenciada em, formado em, formada em, embaixador, embaixadora, líder técnico,
+    líder técnica, tech lead, chefe do, encarregada, diretoria, head comercial, gestor de produto, gestora de produto, técnico de, designer gráfico,
+    designer gráfica, desenvolvedor full-stack, relações públicas`,
+  phd: `
+    doutorado, doutor em, doutora em, doutorado em, doutoramento, doutoramento em, PhD, pós-doutorado, doutor pela, doutora pela, doutorando em,
+    doutoranda em, doutor pelo, doutora pelo, doutorado pela, doutorado na, doutorada em, pós-doutoramento, pós-doutor, pós-doutora, pós-doc,
+    doutorou-se`,
+  foundedBefore: `
+    empreendedor serial, empreendedora serial, empreendedor em série, fundou, cofundou, ex-fundador, ex-fundadora, fundador de, fundador da,
+    fundadora da, fundador do, cofundador da, cofundadora da, vendeu sua, vendeu a sua, segunda startup, terceira startup, exit, anteriormente fundou,
+    startups fundadas, vendida para, cofundador do, cofundadora do, fundadora do, cofundou a, co-fundou, ex-cofundador, ex-cofundadora,
+    empreendedor de segunda viagem, empreendedora de segunda viagem, 2ª startup, 3ª startup, vendeu a empresa, vendeu a startup, criou e vendeu,
+    exits, com exit, empreendedores seriais, empreendedor há, empreendedora há, já fundou, fundador da primeira`,
+  entrepreneur: `
+    empreendedor, empreendedora, empreendedores, empresário, empresária, dono de, dona de, proprietário de, criador de, criador da, criadora da,
+    fundador de, fundador da, fundadora da, lançou sua, criou sua, empreendedoras, empresários, cofundador da, cofundadora da, cofundador de, dono da,
+    dona da, proprietária de, empreendedor em série, empreendeu, fundou`,
+  study: `
+    universidade, graduad*, formad*, engenharia, bacharel, licenciad*, mestrado, mestre, doutorado, MBA, faculdade, estudou, estudos, pós-graduação,
+    USP, Unicamp, UFRJ, UFMG, ITA, Insper, FGV, curso, bacharelado, bacharela, tecnólogo, especialização, especialista pela, doutorand*, mestrand*,
+    graduação, licenciatura, pós-graduad*, escola de, instituto superior, técnico em, PUC, UnB, UFSC, UFPE, UFRGS, UFC, UFBA, UFPR, UNESP, UTFPR,
+    UFSCar, Mackenzie, ESPM, IBMEC, FIAP, FEI, IME, Fundação Dom Cabral, Instituto Superior Técnico, Técnico Lisboa, IST, ISCTE, ISEG, ISEP, FEUP,
+    Nova SBE, Universidade Nova, Universidade do Porto, Universidade do Minho, Católica Lisbon, INSEAD`,
+  atWork: `
+    ex, anterior*, anteriormente, antes, experiência, anos, engenheir*, diretor*, gerente, trabalhou, trabalho na, na, no, em, desenvolvedor*, líder,
+    consultor*, passagens por, passagem por, carreira, atuou, atuação, passou por, passou pela, passou pelo, liderou, liderança, gestor*, analista,
+    executiv*, coordenador*, trabalhando, trabalha, pesquisador*, investigador*, especialista, na área de, no mercado de, com experiência, responsável`,
+  customerStory: `
+    depoimento, depoimentos, testemunho, testemunhos, caso de sucesso, casos de sucesso, estudo de caso, estudos de caso, cases de sucesso,
+    case de sucesso, histórias de sucesso, o que dizem nossos clientes, o que nossos clientes dizem, o que dizem os clientes, avaliações de clientes,
+    o que dizem sobre nós, o que dizem de nós, o que falam de nós, o que falam sobre nós, o que dizem os usuários, o que dizem os utilizadores,
+    o que os usuários dizem, o que os clientes dizem, o que dizem nossos usuários, quem usa recomenda, quem usa aprova, feedback dos clientes,
+    feedback de clientes, feedback dos usuários, feedback dos utilizadores, opinião dos clientes, opiniões de clientes, caso real, casos reais,
+    caso de cliente, história de sucesso, palavra do cliente`,
+  exampleLead: `
+    por exemplo, exemplo:, imagine, imaginem, suponha, suponhamos, vamos supor, cenário:, cálculo de exemplo, digamos que, pense em, pense num,
+    pense numa, considere, exemplo prático:, caso prático:, a título de exemplo, imagine que`,
+  exampleInside: 'por exemplo, p. ex., ex.:, p.ex., a título de exemplo, digamos',
+  exampleTitle: `
+    exemplo, exemplos, exemplo de uso, exemplo prático, exemplo de cálculo, persona, personas, um dia na vida, simulação, exemplo ilustrativo,
+    caso prático, exemplo real, exemplo de cliente, exemplos práticos, nossas personas, persona principal, cenário de exemplo, simulação de,
+    história de usuário, um dia na vida de`,
+  personaMark: `
+    idade:, ocupação:, profissão:, objetivos:, frustrações:, necessidades:, dores:, ocupação, hobbies:, comportamento:, motivações:, medos:, desejos:,
+    nome:, renda:, escolaridade:, cidade:, estado civil:, desafios:, hábitos:`,
+  interfaceButton: `
+    entrar, fazer login, sair, cadastre-se, cadastrar, criar conta, criar uma conta, esqueci minha senha, esqueceu a senha, esqueceu sua senha,
+    adicionar ao carrinho, comprar agora, pagar agora, finalizar compra, ver mais, ver tudo, ver todos, ver detalhes, saiba mais, próximo, anterior,
+    voltar, cancelar, salvar, guardar, enviar, confirmar, continuar, excluir, editar, minha conta, meu perfil, meus pedidos, escreva uma mensagem,
+    digite uma mensagem, buscar, pesquisar, endereço de e-mail, senha, reservar agora, ordenar por, saldo disponível, iniciar sessão, terminar sessão,
+    registar, registar-se, criar conta grátis, inscrever-se, esqueci-me da palavra-passe, palavra-passe, comprar, adicionar, adicionar ao cesto,
+    finalizar pedido, fazer pedido, agendar, agendar consulta, agendar agora, experimente grátis, teste grátis, começar agora, comece agora,
+    carregar mais, mostrar mais, partilhar, compartilhar, apagar, eliminar, avançar, concluir, aceitar, recusar, filtrar, baixar, descarregar,
+    transferir agora, pagar, aplicar, acessar, aceder, enviar mensagem, seguir, curtir, comentar, denunciar`,
+  interfaceMenu: `
+    início, painel, perfil, configurações, notificações, mensagens, calendário, hoje, ontem, amanhã, relatórios, pedidos, carrinho, favoritos, ajuda,
+    menu, contatos, histórico, tarefas, em andamento, pendente, concluído, valor, total, quantidade, preço, descrição, status, data, faturas,
+    pagamentos, saldo, transferir, depositar, receber, página inicial, inicial, visão geral, definições, atividade, conta, clientes, produtos,
+    documentos, arquivos, ficheiros, usuários, estatísticas, agenda, carteira, extrato, aprovado, rejeitado, ativo, inativo, ações, detalhes,
+    categorias, seg, ter, qua, qui, sex, sáb, dom, e-mail, telefone, nome, todos, todas`,
+  legalTitle: `
+    aviso legal, isenção de responsabilidade, termo de responsabilidade, aviso importante, nota legal, informações legais, disclaimer,
+    aviso de confidencialidade, declaração de confidencialidade, termo de confidencialidade, confidencialidade, declarações prospectivas,
+    declarações prospetivas, ressalva, ressalvas, advertência`,
+  legalPhrase: `
+    declarações prospectivas, declarações prospetivas, não constitui uma oferta, não constitui oferta, não constituem oferta,
+    todos os direitos reservados, estritamente confidencial, sem o consentimento prévio, sem autorização prévia, resultados reais podem,
+    informações confidenciais, informação confidencial, caráter confidencial, carácter confidencial, uso exclusivo do destinatário,
+    meramente informativo, meramente informativa, fins informativos, fins meramente informativos, não constitui recomendação,
+    não constitui aconselhamento, oferta de valores mobiliários, oferta pública de, rentabilidade passada, desempenho passado, resultados passados,
+    não garante resultados, não garantem resultados, garantia de resultados, proibida a reprodução, reprodução proibida, podem diferir,
+    resultados efetivos podem, estimativas baseadas em, sem autorização expressa, sem a autorização, sem o consentimento`,
+  confidentialLine: `
+    confidencial, estritamente confidencial, documento confidencial, não distribuir, uso interno, privado e confidencial, confidencial e privado,
+    uso exclusivo, somente para uso interno, apenas para uso interno, não divulgar, não compartilhar, não partilhar, material confidencial,
+    informação confidencial, proibida a reprodução`,
+  disclaimerLead: `
+    aviso legal, isenção de responsabilidade, aviso importante, nota legal, disclaimer, aviso de confidencialidade, ressalva, confidencialidade:`,
+  references: `
+    fontes, referências, bibliografia, referências bibliográficas, fontes e referências, notas de rodapé, fonte dos dados, fontes consultadas,
+    fontes de dados, referências e fontes, notas e fontes, notas, fontes e notas, premissas e fontes`,
+  competitorTitle: `
+    concorrentes, concorrência, a concorrência, análise da concorrência, cenário competitivo, análise competitiva, panorama competitivo, alternativas,
+    nossos concorrentes, os concorrentes, principais concorrentes, concorrentes diretos, concorrentes indiretos, análise de concorrentes,
+    análise dos concorrentes, análise de concorrência, análise concorrencial, panorama concorrencial, cenário concorrencial, ambiente concorrencial,
+    ambiente competitivo, mapa competitivo, mapa da concorrência, mapa de concorrentes, matriz competitiva, paisagem competitiva, players,
+    principais players, outros players, players do mercado, soluções existentes, soluções atuais, alternativas atuais, alternativas existentes,
+    substitutos, comparativo, comparativo com, quadro comparativo, tabela comparativa, benchmark, benchmarking`,
+  commonNoun: `
+    clientes, cliente, usuários, usuário, utilizadores, empresas, empresa, companhia, solução, soluções, mercado, mercados, problema, problemas,
+    preço, preços, custo, custos, receita, receitas, vendas, tempo, ano, anos, mês, meses, semana, dia, dias, dinheiro, dados, tecnologia,
+    tecnologias, software, plataforma, plataformas, produto, produtos, serviço, serviços, assessoria, consultoria, desenvolvimento, pesquisa,
+    crescimento, vantagem, vantagens, desvantagem, desvantagens, concorrência, concorrente, concorrentes, fornecedores, fornecedor, fabricantes,
+    distribuidores, comércio, lojas, lojistas, parceiros, parcerias, sócios, investidores, investimento, financiamento, capital, fundadores, criação,
+    modelo, negócio, negócios, estratégia, objetivo, objetivos, meta, metas, qualidade, segurança, privacidade, integração, automação, digitalização,
+    inteligência, artificial, análise, relatório, relatórios, gestão, acompanhamento, manutenção, instalação, energia, eletricidade, saúde, médicos,
+    pacientes, hospital, hospitais, clínicas, escola, escolas, educação, formação, agricultura, agricultores, produtores, logística, seguro, seguros,
+    banco, bancos, supermercados, restaurantes, hotéis, governo, prefeituras, municípios, particulares, profissionais, famílias, consumidores, pais,
+    filhos, crianças, estudantes, jovens, mundo, trimestre, marcos, fase, etapa, lançamento, amanhã, futuro, ideia, conceito, função, funções,
+    funcionalidades, fácil, simples, rápido, rápida, flexível, sustentável, local, locais, nacional, manual, automático, automática, papel, nenhum,
+    nenhuma, sim, não, alto, alta, médio, média, baixo, baixa, clássico, tradicional, tradicionais, outro, outros, outras, novo, nova, internacional,
+    pessoal, compra, compras, produção, estoque, entrega, envio, pedido, pedidos, pagamento, pagamentos, faturamento, fatura, assinatura, licença,
+    comissão, publicidade, canais, rede, redes, sociais, experiência, atendimento, suporte, personalizado, personalização, simplicidade, rapidez,
+    precisão, transparência, confiança, proximidade, comunidade, acessibilidade, acessível, ecológico, escritório, rua, universidade, forças,
+    fraquezas, oportunidades, ameaças, critério, critérios, grátis, gratuito, pago, aplicativo, aplicativos, cobertura, variedade, escalabilidade,
+    rastreabilidade, competitivo, direta, indireta, diretos, indiretos, característica, características, atributo, atributos, recurso, recursos,
+    funcionalidade, prazo, prazos, valor, valores, quantidade, montante, percentual, percentagem, porcentagem, participação, componente, componentes,
+    propriedade, propriedades, estado, status, situação, canal, ligação, contacto, contato, telefone, sítio, site, rubrica, rubricas, categoria,
+    categorias, descrição, tipo, tipos, item, itens, unidade, unidades, período, prioridade, responsável, impacto, resultado, resultados, indicador,
+    indicadores, métrica, métricas, finalidade, instrumento, oferta, distribuição, calendário, equipamento, equipamentos, dispositivo, dispositivos,
+    diferencial, diferenciais, benefício, benefícios, facilidade, eficiência, agilidade, conveniência, autonomia, confiabilidade, fiabilidade,
+    durabilidade, inovação, inovador, inovadora, sustentabilidade, eficácia, velocidade, desempenho, usabilidade, interface, personalizável,
+    integrado, integrada, integrações, próprio, própria, proprietário, exclusivo, exclusiva, especializado, especializada, especialistas, parcial,
+    parcialmente, total, ilimitado, ilimitada, ilimitados, limitado, limitada, básico, básica, profissional, essencial, avançado, avançada, completo,
+    completa, mensal, anual, trimestral, semanal, diário, mensalidade, anuidade, taxa, taxas, tarifa, tarifas, plano, planos, pacote, pacotes,
+    básicos, avançados, margem, lucro, despesas, despesa, faturação, encomenda, encomendas, subscrição, subscrições, utilizador, telemóvel, celular,
+    ecrã, tela, equipa, time, equipe, fundador, fundadora, nós, eles, elas, nosso, nossa, nossos, nossas, seu, sua, você, vocês, quem, como, onde,
+    quando, porquê, quanto, quais, qual, hoje, depois, antes, mais, menos, muito, muita, pouco, pouca, todos, todas, primeiro, primeira, segundo,
+    segunda, terceiro, terceira, próximo, próxima, próximos, próximas, principal, principais, geral, gerais, global, globais, regional, regionais,
+    mundial, brasileiro, brasileira, brasileiros, português, portuguesa, portugueses, europeu, europeia, mulheres, homens, idosos, adultos,
+    adolescentes, trabalhadores, funcionários, colaboradores, gestores, empreendedores, empresários, professores, alunos, pessoas, pessoa, cidades,
+    cidade, país, países, estados, região, regiões, bairro, indústria, indústrias, setor, setores, segmento, segmentos, público, privado, privada,
+    públicos, privados, consumidor, vendedor, vendedores, comprador, compradores, compradora, aluguel, arrendamento, imóveis, imóvel, veículos,
+    veículo, carros, carro, transporte, entregas, viagem, viagens, turismo, turistas, alimentação, alimentos, comida, bebidas, resíduos, lixo,
+    reciclagem, carbono, emissões, ambiente, beleza, bem-estar, esporte, desporto, jogos, jogo, aprendizagem, aprendizado, ensino, curso, cursos,
+    conteúdo, conteúdos, treinamento, capacitação, consulta, consultas, exame, exames, diagnóstico, tratamento, tratamentos, prevenção, cuidado,
+    cuidados, família, trabalho, emprego, candidatos, talentos, contratação, salário, crédito, débito, cartão, contas, empréstimo, empréstimos, juros,
+    dívida, poupança, cobrança, contrato, contratos, documentos, documento, processo, processos, tarefa, tarefas, projeto, projetos, reunião,
+    reuniões, comunicação, mensagem, mensagens, notificações, alertas, monitoramento, monitorização, controle, controlo, previsão, decisão, decisões,
+    algoritmo, algoritmos, sensores, sensor, nuvem, robôs, máquina, máquinas, verificação, validação, testes, teste, piloto, pilotos, protótipo,
+    ideação, operação, operações, expansão, tração, marca, marcas, mídia, campanha, campanhas, anúncios, indicação, indicações, fidelização, retenção,
+    conversão, aquisição, satisfação, reputação, feito, feita, criado, criada, desde, durante, através, sobre, para, com, sem, por, até, somente,
+    apenas, também, ainda, já, cá, lá, junte-se, conheça, descubra, comece, experimente, baixe, acesse, invista, compre, venda, crie, envie, receba,
+    escolha, agende, conecte, escreva`,
+  falseFriend: 'data, com, dao, gastos, legal, media, pos, resume, social',
 }
