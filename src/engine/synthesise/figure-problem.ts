@@ -72,7 +72,7 @@ function isMisattributed(
   if (toOwn <= adjacent) return false
   const others = (keysByUnit[getUnit(quantity) ?? ''] ?? []).filter((key) => own.every((one) => one.key !== key))
   return others.some(
-    (key) => measureNearest(sentenceText, quantity, (word) => namesSubject(key, word.text)) <= adjacent,
+    (key) => measureNearest(sentenceText, quantity, (word) => namesSubject(key, word.text, 'en')) <= adjacent,
   )
 }
 
@@ -94,7 +94,7 @@ const measureToSource = (sentenceText: Text, quantity: Quantity, source: Sourced
 
 /** Whether a word tells what the figure of a source is. */
 const isOf = ({ words, key, speech }: Sourced, { stem, text }: Word): boolean =>
-  words.has(stem) || (key !== null && namesSubject(key, text)) || speech.has(text) || speech.has(findLemma(text))
+  words.has(stem) || (key !== null && namesSubject(key, text, 'en')) || speech.has(text) || speech.has(findLemma(text))
 
 function measureNearest(sentenceText: Text, quantity: Quantity, isNear: (word: Word) => boolean): number {
   const distances = sentenceText.tokens

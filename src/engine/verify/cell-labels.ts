@@ -5,7 +5,7 @@ import { boxesOfSpan, type TextIndex } from '#engine/text/text-index.ts'
 import { gapsBetween } from '../geometry.ts'
 import { namesSubject } from './field-words.ts'
 import { findPlaces } from './find-quote.ts'
-import type { ReadTexts } from './read-texts.ts'
+import type { VerifySources } from './verify-sources.ts'
 
 /**
  * Why the labels that a number is cited with, each a quote of its own, are not the number's; null when they are. The
@@ -16,7 +16,7 @@ export function cellProblem(
   { key, value }: Pick<Fact, 'key' | 'value'>,
   evidence: readonly VerifiedEvidence[],
   text: TextIndex,
-  read: ReadTexts,
+  { read, language }: Pick<VerifySources, 'read' | 'language'>,
 ): LabelFault | null {
   if (evidence.length < 2) return null
   const numbers = read(String(value)).quantities
@@ -26,8 +26,8 @@ export function cellProblem(
   const labels = evidence.filter((one) => one !== cell)
   if (!cell || labels.length === 0 || cell.boxes.length === 0) return null
   if (labels.some((label) => label.page !== cell.page)) return { fault: 'other-page' }
-  const named = namesSubject(key, cell.quote)
-  const binding = labels.filter(({ quote }) => /\d/.test(quote) || (!named && namesSubject(key, quote)))
+  const named = namesSubject(key, cell.quote, language)
+  const binding = labels.filter(({ quote }) => /\d/.test(quote) || (!named && namesSubject(key, quote, language)))
   const cells = findPlaces(text, cell.quote).flatMap(({ start, end }) => boxesOfSpan(text, start, end))
   const apart = binding.find(
     ({ quote }) =>

@@ -7,13 +7,13 @@ import {
   seatPlaces,
   subjects,
 } from '#engine/lexicons/subjects.ts'
-import { translateToAll } from '#engine/lexicons/translated.ts'
+import { translated } from '#engine/lexicons/translated.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { LabelFault } from '#engine/reasons/fault.ts'
 import type { SlideKind } from '#engine/slides.ts'
 
 /** What names a field's subject in a quote or on its page, and the kinds of slides that are about it. */
-type FieldSubject = { isNamedIn: (text: string) => boolean; kinds: readonly SlideKind[] }
+type FieldSubject = { isNamedIn: (text: string, language: string) => boolean; kinds: readonly SlideKind[] }
 
 /** Fields of which a true quote can be about something else; other fields say what their quote says. */
 const fieldSubjects = new Map<string, FieldSubject>()
@@ -26,15 +26,11 @@ for (const { fields } of subjects) {
   }
 }
 
-/** English first; the words of all languages make a large pattern, which is built and asked only where English is silent. */
+/** English first; the words of the deck's language make a larger pattern, asked only where English is silent. */
 function readSubject({ english, uses = [], kinds = [] }: ProofWords): FieldSubject {
   const inEnglish = latinFirst(english)
-  let every: RegExp | null = null
-  const isNamedInAnyLanguage = (text: string) => {
-    every ??= translateToAll(english, ...uses)
-    return every.test(text)
-  }
-  return { kinds, isNamedIn: (text) => inEnglish.test(text) || (uses.length > 0 && isNamedInAnyLanguage(text)) }
+  const named = translated(inEnglish, uses)
+  return { kinds, isNamedIn: (text, language) => inEnglish.test(text) || named.in(language).test(text) }
 }
 
 /** Fields that are about other companies. */
@@ -48,8 +44,9 @@ const aboutOthers = new Set<FactKey>([
   'notable_customers',
   'previous_investors',
 ])
-/** Whether a text names the subject of a field; false for fields that need none. */
-export const namesSubject = (key: FactKey, text: string): boolean => fieldSubjects.get(key)?.isNamedIn(text) ?? false
+/** Whether a text, in a deck of a language (ISO 639-1), names the subject of a field; false for fields that need none. */
+export const namesSubject = (key: FactKey, text: string, language: string): boolean =>
+  fieldSubjects.get(key)?.isNamedIn(text, language) ?? false
 
 /** Fields that hold one number, whose quotes are the number and its labels. */
 const figures = new Set<FactKey>([
@@ -60,7 +57,7 @@ const figures = new Set<FactKey>([
 export const isFigure = (key: FactKey): boolean => figures.has(key)
 
 /** What is known of the page that a quote stands on. */
-export type PageSubject = { readText: () => string; kinds: readonly SlideKind[] }
+export type PageSubject = { readText: () => string; kinds: readonly SlideKind[]; language: string }
 
 /**
  * Why a quote, though true, is not about the field; null when it is, or when the field says just what its quote says.
@@ -68,13 +65,17 @@ export type PageSubject = { readText: () => string; kinds: readonly SlideKind[] 
  */
 export function subjectProblem(key: FactKey, quotes: readonly string[], page: PageSubject): LabelFault | null {
   const subject = fieldSubjects.get(key)
-  const other = findOtherSubject(key, quotes.join('\n'))
+  const other = findOtherSubject(key, quotes.join('\n'), page.language)
   if (other !== null || !subject) return other
-  if (subject.kinds.some((kind) => page.kinds.includes(kind)) || quotes.some(subject.isNamedIn)) return null
-  return subject.isNamedIn(page.readText()) ? null : { fault: 'no-subject' }
+  if (
+    subject.kinds.some((kind) => page.kinds.includes(kind)) ||
+    quotes.some((quote) => subject.isNamedIn(quote, page.language))
+  )
+    return null
+  return subject.isNamedIn(page.readText(), page.language) ? null : { fault: 'no-subject' }
 }
 
-function findOtherSubject(key: FactKey, said: string): LabelFault | null {
+function findOtherSubject(key: FactKey, said: string, language: string): LabelFault | null {
   if (key === 'headquarters' && salesPlaces.test(said) && !seatPlaces.test(said)) return { fault: 'sales-place' }
   const subject = fieldSubjects.get(key)
   if (!subject) return null
@@ -82,7 +83,7 @@ function findOtherSubject(key: FactKey, said: string): LabelFault | null {
   const other = [...exactNames].find(([name, pattern]) => name !== key && pattern.test(said))
   if (exact && other && !exact.test(said)) return { fault: 'other-size', key: other[0], asked: key }
   if (otherCompanies.test(said) && !aboutOthers.has(key)) return { fault: 'other-companies' }
-  if (subject.isNamedIn(said)) return null
+  if (subject.isNamedIn(said, language)) return null
   const rival = rivalSubjects.find(({ fields, words }) => !fields.includes(key) && words.test(said))
   return rival ? { fault: 'other-subject', name: rival.name } : null
 }

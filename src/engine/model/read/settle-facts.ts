@@ -79,7 +79,7 @@ function settleOne(claimed: ClaimedFact, context: ProofContext): VerifiedFact | 
   const fact = time === null ? scoped : { ...scoped, time }
   const best = proveWithLabel(findBestProof(fact, context.sources), claimed.hint?.label ?? '', context)
   const verified = concludeWhereAllowed(stateWhereSaid(best, context.sources), context.sources)
-  if (verified.standing === 'inferred' && !restsOnRound(verified)) return null
+  if (verified.standing === 'inferred' && !restsOnRound(verified, context.sources)) return null
   return verified.evidence.some((one) => one.match === 'none' && isUnread(one.quote, context.unread)) ? null : verified
 }
 
@@ -97,11 +97,11 @@ const concludeWhereAllowed = (fact: VerifiedFact, sources: VerifySources): Verif
     : fact
 
 /** A stage is concluded from words about a round that name no other stage, never from anything else. */
-const restsOnRound = ({ key, value, evidence }: VerifiedFact): boolean => {
+const restsOnRound = ({ key, value, evidence }: VerifiedFact, { language }: VerifySources): boolean => {
   if (key !== 'stage') return true
   const rounds = evidence.flatMap(({ quote }) => findRounds(quote))
   const isOther = rounds.length > 0 && !rounds.some(({ stage }) => stage === value)
-  return !isOther && evidence.some(({ quote }) => namesSubject('amount_raising', quote))
+  return !isOther && evidence.some(({ quote }) => namesSubject('amount_raising', quote, language))
 }
 
 /** A page of the company's site stands for the site. */

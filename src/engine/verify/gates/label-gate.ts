@@ -17,8 +17,8 @@ export function checkLabel(claim: Claim, deck: VerifySources): Problem | null {
   const quotes = evidence.map(({ quote }) => quote)
   const readText = () => evidence.map((one) => getText(one, deck).normal.text).join('\n')
   const other =
-    subjectProblem(fact.key, quotes, { readText, kinds }) ??
-    (isFigure(fact.key) ? cellProblem(fact, evidence, getText(first, deck), deck.read) : null)
+    subjectProblem(fact.key, quotes, { readText, kinds, language: deck.language }) ??
+    (isFigure(fact.key) ? cellProblem(fact, evidence, getText(first, deck), deck) : null)
   const problem: Problem = { gate: 'label', value: String(fact.value), field: fact.key }
   if (other !== null) return { ...problem, other }
   if (!isFigureField(fact.key)) return null

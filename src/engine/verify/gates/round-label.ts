@@ -62,7 +62,11 @@ function labelsAsk(unit: FigureUnit): boolean {
   if (bindFigure(statement, askWords, { units: [figure.kind] })?.figure === figure) return true
   if (says(notTheAsk, unit) || !isOverIt(askHeadings, unit) || isAmountOfUse(statement)) return false
   const label = statement.shape === 'labelled' ? statement.label : statement.text.slice(0, figure.start)
-  return roundLabels.in(statement.language).test(label.trim()) || findRounds(joinStatementWords(statement)).length > 0 || isOnlyAmount(unit)
+  return (
+    roundLabels.in(statement.language).test(label.trim()) ||
+    findRounds(joinStatementWords(statement)).length > 0 ||
+    isOnlyAmount(unit)
+  )
 }
 
 const amount =
