@@ -62,3 +62,8 @@ export const degreeAfterName =
 /** What templates print where a name belongs. */
 export const namePlaceholder =
   /^(?:jane|john) (?:doe|roe)$|^(?:first|last|your|full|founder|member|person)\s?names?\b|\b(?:sur|last|first)\s?name\b|^name (?:surname|here|lastname)|^lorem ipsum|^firstname/i
+
+/** Prepositions and the like of Persian and Arabic, whose script has no capitals to tell a name by. */
+export const wordsNotInCaselessNames = new Set(
+  'در از به با که این آن است برای را تا هر یا می سال ما تیم في من على إلى عن مع هذا هذه أن التي الذي فريق'.split(' '),
+)

@@ -56,6 +56,15 @@ describe('nameIn', () => {
       false,
     ])
   })
+
+  it('is not seen in words that prepositions join', () => {
+    expect([looseNameIn('Feito para cá'), looseNameIn('Hecho en casa'), looseNameIn('Ana de ruiz')]).toEqual([
+      null,
+      null,
+      'Ana de ruiz',
+    ])
+    expect(isCaselessName('سال تجربه در مجموع')).toBe(false)
+  })
 })
 
 describe('isRole', () => {

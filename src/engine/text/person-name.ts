@@ -4,8 +4,10 @@ import {
   degreeAfterName,
   nameParticles,
   namePlaceholder,
+  wordsNotInCaselessNames,
   wordsNotInNames,
 } from '#engine/lexicons/person-words.ts'
+import { stopWords } from '#engine/lexicons/stop-words.ts'
 
 const capitalised = /^\p{Lu}[\p{Ll}\p{M}]*(?:(?:['’`-]\p{Lu}?|\p{Lu})[\p{Ll}\p{M}]+)*$/u
 const twoCapitals = /\p{Lu}.*\s.*\p{Lu}/su
@@ -52,11 +54,15 @@ export function isAllCaps(name: string): boolean {
 
 const looseWord = /^\p{L}[\p{Ll}\p{M}'’-]+$/u
 
+const functionWords = new Set(Object.values(stopWords).flatMap((words) => words.split(' ')))
+const isFunctionWord = (word: string) => functionWords.has(word) && !nameParticles.has(word)
+
 /** A name whose family name is written small ('Ana ruiz'); only an office right behind it makes it one. */
 export function looseNameIn(text: string): string | null {
   const words = text.trim().split(/\s+/)
   if (words.length < 2 || words.length > 4 || !/^\p{Lu}/u.test(words[0] ?? '')) return null
   if (!words.every((word) => looseWord.test(word) && !wordsNotInNames.has(word.toLowerCase()))) return null
+  if (words.some(isFunctionWord)) return null
   return words.join(' ')
 }
 
@@ -67,5 +73,7 @@ const bidiMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 /** A short line in a script without capitals that may be a name; only a role right under it makes it one. */
 export function isCaselessName(text: string): boolean {
   const bare = text.replace(bidiMarks, '').trim()
-  return bare.length <= 28 && (hanName.test(bare) || arabicName.test(bare))
+  if (bare.length > 28) return false
+  if (hanName.test(bare)) return true
+  return arabicName.test(bare) && !bare.split(' ').some((word) => wordsNotInCaselessNames.has(word))
 }
