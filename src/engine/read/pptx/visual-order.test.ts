@@ -23,6 +23,11 @@ describe('a line as it is seen', () => {
     expect(seen('לקוחות Acme Ports בשנת 2026')).toBe(`2026 ${turned('בשנת')} Acme Ports ${turned('לקוחות')}`)
   })
 
+  it('from the right keeps numbers in Arabic and Persian digits the way they are read', () => {
+    expect(seen('في عام ٢٠٢٦')).toBe(`٢٠٢٦ ${turned('عام')} ${turned('في')}`)
+    expect(seen('۱۲٫۵')).toBe('۱۲٫۵')
+  })
+
   it('keeps a figure that hangs on a letter', () => {
     expect(seen('ב-2025')).toBe('2025-ב')
     expect(seen('ל-12.5%')).toBe('12.5%-ל')

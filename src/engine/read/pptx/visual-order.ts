@@ -16,7 +16,8 @@ export function sortByVisualOrder<P extends { text: string }>(pieces: readonly P
 }
 
 /** Figures and Latin words within a right-to-left word, which are written from the left all the same. */
-const turnedParts = /[$€£₪]?[0-9A-Za-z]+(?:[.,:/][0-9A-Za-z]+)*[%$€£₪]?|./gsu
+const turnedParts =
+  /[$€£₪]?[0-9A-Za-z]+(?:[.,:/][0-9A-Za-z]+)*[%$€£₪]?|[\u0660-\u0669\u06f0-\u06f9]+(?:[.,:/\u066b\u066c][\u0660-\u0669\u06f0-\u06f9]+)*|./gsu
 
 const mirrorText = (text: string) => (text.match(turnedParts) ?? []).reverse().join('')
 const isPlain = (text: string) => /[\p{L}\p{N}]/u.test(text) && !rightToLeft.test(text)
