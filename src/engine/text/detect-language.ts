@@ -1,4 +1,5 @@
 import type { DeckDoc } from '#engine/deck-doc.ts'
+import { everydayWords } from '#engine/lexicons/everyday-words.ts'
 import { findLexicon, listLanguages } from '#engine/lexicons/find-lexicon.ts'
 import { genericWords } from '#engine/lexicons/generic-words.ts'
 import { slideTitles } from '#engine/lexicons/slide-titles.ts'
@@ -90,7 +91,7 @@ let made: ReadonlyMap<string, readonly string[]> | null = null
 function listDeckWords(): ReadonlyMap<string, readonly string[]> {
   if (made) return made
   const english = new Set(
-    [...Object.values(slideTitles).flat(), ...genericWords].flatMap((entry) => entry.split(/\W+/)),
+    [...Object.values(slideTitles).flat(), ...genericWords, ...everydayWords].flatMap((entry) => entry.split(/\W+/)),
   )
   const words = new Map<string, string[]>()
   for (const code of listLanguages()) {

@@ -7,7 +7,7 @@ import {
   wordsNotInCaselessNames,
   wordsNotInNames,
 } from '#engine/lexicons/person-words.ts'
-import { stopWords } from '#engine/lexicons/stop-words.ts'
+import { everyStopWord } from './detect-language.ts'
 
 const capitalised = /^\p{Lu}[\p{Ll}\p{M}]*(?:(?:['’`-]\p{Lu}?|\p{Lu})[\p{Ll}\p{M}]+)*$/u
 const twoCapitals = /\p{Lu}.*\s.*\p{Lu}/su
@@ -54,7 +54,7 @@ export function isAllCaps(name: string): boolean {
 
 const looseWord = /^\p{L}[\p{Ll}\p{M}'’-]+$/u
 
-const functionWords = new Set(Object.values(stopWords).flatMap((words) => words.split(' ')))
+const functionWords = new Set(everyStopWord())
 const isFunctionWord = (word: string) => functionWords.has(word) && !nameParticles.has(word)
 
 /** A name whose family name is written small ('Ana ruiz'); only an office right behind it makes it one. */
