@@ -64,7 +64,8 @@ function detectByStopWords(text: string): string {
   const hits = new Map<string, number>()
   const add = (code: string, points: number) => hits.set(code, (hits.get(code) ?? 0) + points)
   const small = text.toLowerCase()
-  for (const [word] of everyMatch(everyWord, small)) {
+  for (const { 0: word, index } of everyMatch(everyWord, small)) {
+    if (word.length === 1 && !isBetweenWords(small, index)) continue
     const codes = codesOf.get(word) ?? []
     for (const code of codes) add(code, 1 / Math.sqrt(codes.length))
   }
@@ -80,6 +81,10 @@ function detectByStopWords(text: string): string {
   }
   return best.hits >= leastHits ? best.code : 'und'
 }
+
+/** A letter by itself is a unit, a key or a mark; the words of one letter that some languages have join others. */
+const isBetweenWords = (text: string, at: number): boolean =>
+  /\p{L}{2} $/u.test(text.slice(Math.max(0, at - 3), at)) && /^\s\p{L}{2}/u.test(text.slice(at + 1, at + 4))
 
 /** From here on stop words alone decide; a deck of few words is told by what decks are made of. */
 const enoughHits = 4
