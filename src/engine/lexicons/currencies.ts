@@ -51,7 +51,7 @@ export const currencyCodes: readonly string[] = [
   ...['BRL', 'MXN', 'ARS', 'CLP', 'COP', 'PEN', 'UYU', 'AUD', 'CAD', 'NZD', 'SGD', 'HKD', 'TWD', 'KRW', 'TRY', 'RUB'],
   ...['UAH', 'ILS', 'AED', 'SAR', 'QAR', 'EGP', 'ZAR', 'NGN', 'KES', 'GHS', 'UGX', 'TZS', 'IDR', 'MYR', 'THB', 'PHP'],
   ...['VND', 'PKR', 'BDT', 'LKR', 'KZT', 'BOB', 'PYG', 'DOP', 'MAD', 'TND', 'XOF', 'USDT', 'USDC'],
-  ...['RWF', 'XAF', 'ETB', 'ZMW', 'AOA', 'MZN', 'RSD', 'ISK', 'UZS', 'KWD', 'JOD', 'DZD', 'NPR', 'GTQ'],
+  ...['RWF', 'XAF', 'ETB', 'ZMW', 'AOA', 'MZN', 'RSD', 'ISK', 'UZS', 'KWD', 'JOD', 'DZD', 'GTQ'],
 ]
 
 /** Currencies of which one region of the vocabularies is told; dollars and euros are asked for everywhere. */
@@ -75,7 +75,6 @@ export const currencyRegions: Readonly<Record<string, Region>> = {
     'BDT',
     'LKR',
     'KZT',
-    'NPR',
     'UZS',
   ]),
   ...assign('europe', ['CHF', 'SEK', 'NOK', 'DKK', 'PLN', 'CZK', 'HUF', 'RON', 'BGN', 'UAH', 'RSD', 'ISK']),

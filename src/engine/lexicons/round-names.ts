@@ -21,14 +21,14 @@ export const rounds: ReadonlyArray<{ stage: string; pattern: RegExp }> = [
   {
     stage: 'series_a',
     pattern: latinFirst(
-      /\bs[eé]rie[s]?\s?a\b|(?:сери[яиюей]|раунд\p{L}*)\s?[AА](?![\p{L}])|(?<!Pre-?)A轮|シリーズ\s?A|시리즈\s?A/iu,
+      /\bs[eé]rie[s]?\s?a\b|(?:сери[яиюей]|раунд(?:а|е|у|ом)?)\s[A](?![\p{L}\p{N}])|(?<!Pre-?)A轮|シリーズ\s?A|시리즈\s?A/iu,
     ),
   },
   { stage: 'series_b_plus', pattern: latinFirst(/\bseries\s?b\s?(?:\+|plus|extension)(?![\p{L}])|B\+轮/iu) },
   {
     stage: 'series_b',
     pattern: latinFirst(
-      /\bs[eé]rie[s]?\s?b\b|(?:сери[яиюей]|раунд\p{L}*)\s?[BБВ](?![\p{L}])|B轮|シリーズ\s?B|시리즈\s?B/iu,
+      /\bs[eé]rie[s]?\s?b\b|(?:сери[яиюей]|раунд(?:а|е|у|ом)?)\s[B](?![\p{L}\p{N}])|B轮|シリーズ\s?B|시리즈\s?B/iu,
     ),
   },
   { stage: 'series_c_plus', pattern: latinFirst(/\bseries\s?c\s?(?:\+|plus|extension)(?![\p{L}])/iu) },

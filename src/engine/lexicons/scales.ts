@@ -119,9 +119,6 @@ export const scales: Readonly<Record<string, number>> = {
   bilioes: trillion,
   biljoen: trillion,
   biljoner: trillion,
-  bilion: trillion,
-  biliony: trillion,
-  bilionów: trillion,
   billón: trillion,
   billones: trillion,
   billionen: trillion,
@@ -144,13 +141,11 @@ export const scales: Readonly<Record<string, number>> = {
   億: 1e8,
 }
 
-/** Clipped scales of prices in Brazil ('R$ 5 mi') and Indonesia ('Rp 500 jt'); without a currency before it 'mi' may be miles. */
+/** Clipped scales of Brazilian prices ('R$ 5 mi'); without a currency before it 'mi' may be miles. */
 export const moneyScales: Readonly<Record<string, number>> = {
   mi: million,
   bi: billion,
   tri: trillion,
-  jt: million,
-  rb: thousand,
 }
 
 /** Scales that count where a currency follows: Turkish 'bin' is an English word. */
@@ -158,6 +153,9 @@ export const scalesBeforeCurrency: Readonly<Record<string, number>> = { bin: tho
 
 /** 'Rp 5 M' are five miliar. */
 export const indonesianScales: Readonly<Record<string, number>> = { m: billion }
+
+/** German '500 T EUR' are thousands. */
+export const germanEuroScales: Readonly<Record<string, number>> = { t: thousand }
 
 /** 'mil' is a thousand in Spanish and Portuguese, a clipped million in Czech and in English: the language and the currency before it decide. */
 export const ambiguousMil = { word: 'mil', plain: thousand, afterDollar: million } as const

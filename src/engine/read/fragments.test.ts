@@ -73,10 +73,10 @@ describe('characters become words', () => {
     expect(
       linesOf([
         ['م', 90, 96],
-        ['2', 84, 90],
-        ['1', 78, 84],
+        ['۲', 84, 90],
+        ['۱', 78, 84],
       ]),
-    ).toEqual(['م 12'])
+    ).toEqual(['م ۱۲'])
   })
 
   it('with lam before alef in their one glyph, which comes turned with the rest of its line', () => {

@@ -124,7 +124,7 @@ function extend(fragment: Fragment, run: TextRun, text: string, from: number, to
 function continues(current: Fragment, run: TextRun, from: number, to: number, code: number): boolean {
   const size = current.size
   // A number has its own direction, whichever way its line runs.
-  if (current.rightToLeft && isDigit(code)) return false
+  if (current.rightToLeft && isArabicNumber(code)) return false
   if (run !== current.run) {
     if (run.angle !== current.run.angle || Math.abs(run.size - size) > sizeChange * size) return false
     if (Math.abs(run.base - current.base) > Math.max(0.5, baselineShift * size)) return false
@@ -181,11 +181,8 @@ function classifyCode(code: number): number {
 /** Symbol and Wingdings list marks as fonts without a character map give them. */
 const wingdingBullets = new Set([0xf0b7, 0xf0a7, 0xf076, 0xf0d8, 0xf0fc, 0xf06e, 0xf071, 0xf0a8, 0xf06c, 0xf0e0])
 
-const isDigit = (code: number): boolean => (code >= 0x30 && code <= 0x39) || isArabicNumber(code)
-
-/** The digits of Arabic and Persian with their marks for decimals and thousands, which run from left to right. */
-const isArabicNumber = (code: number): boolean =>
-  (code >= 0x660 && code <= 0x669) || code === 0x66b || code === 0x66c || (code >= 0x6f0 && code <= 0x6f9)
+/** The digits of Arabic and Persian with their marks for shares, decimals and thousands, which run from left to right. */
+const isArabicNumber = (code: number): boolean => (code >= 0x660 && code <= 0x66c) || (code >= 0x6f0 && code <= 0x6f9)
 
 /** Whether a character belongs to a script that runs from right to left. */
 export function isRightToLeft(code: number): boolean {

@@ -26,6 +26,10 @@ describe('detectLanguage', () => {
     expect(detectLanguage('Northwind')).toBe('und')
   })
 
+  it('takes units and keys of a drawing for no words of one letter', () => {
+    expect(detectLanguage('10.000 kWh/a\n15.000 kWh/a\nSeite: s;\nz = 3\nv 2.0\nHeat map of the city')).toBe('en')
+  })
+
   it('reads all that stands on the pages of a deck', () => {
     expect(
       detectDeckLanguage(deck([page({ title: 'Northwind' }), page({ blocks: ['Wir sind die Ersten für den Hafen'] })])),

@@ -45,6 +45,15 @@ describe('raiseExtractor', () => {
     expect(said).toEqual(['previous_funding = $700k', 'amount_raising = $3M'])
   })
 
+  it('asks for nothing in a line that opens with a year before the deck', () => {
+    const on = (line: string) =>
+      factsOf(raiseExtractor, [cover, solution, ask(line)], { createdOn: '2026-05-01' }).said.filter((fact) =>
+        fact.startsWith('amount_raising'),
+      )
+    expect(on('2022: round size $5M')).toEqual([])
+    expect(on('2026: round size $5M')).toEqual(['amount_raising = $5M'])
+  })
+
   it('reads a funding history in columns', () => {
     const column = (x: number, lines: string[]) => ({ lines, x, y: 0.4, size: 20 })
     const { said } = raise({

@@ -32,7 +32,7 @@ import { getMainKind, hasKind, joinStatementWords, type Statement } from './stat
 /** In the currency of the deck; smaller amounts are prices, not rounds. */
 const leastAskMoney = 1e4
 const roundName = latinFirst(
-  /\b(?:(?:pre[- ]?|pré[- ]?)?(?:seed|semilla|semente|amorçage)|s[ée]ries? [a-d]|bridge|angel(?= round))\b(?: (?:round|funding|investment))?|\bzalążkow\p{L}*|(?:пред)?посевн\p{L}*|(?:сери[яиюей]|раунд\p{L}*)\s?[A-DАВС](?![\p{L}])|\btohum (?:yatırım|tur)\p{L}*|[种種]子[轮輪]|[A-D][轮輪]/giu,
+  /\b(?:(?:pre[- ]?|pré[- ]?)?(?:seed|semilla|semente|amorçage)|s[ée]ries? [a-d]|bridge|angel(?= round))\b(?: (?:round|funding|investment))?|\bzalążkow\p{L}*|(?:пред)?посевн\p{L}*|(?:сери[яиюей]|раунд(?:а|е|у|ом)?)\s[A-D](?![\p{L}\p{N}])|\btohum (?:yatırım|tur)\p{L}*|[种種]子[轮輪]|[A-D][轮輪]/giu,
 )
 const kindsOnOthers: ReadonlySet<SlideKind> = new Set(['problem', 'competition', 'market', 'team', 'advisors'])
 const vagueRaise = translated(
@@ -59,7 +59,12 @@ export const raiseExtractor: Extractor<ExtractInput> = {
     const history = deck.slides.flatMap(readRoundHistory)
     const asked = [...facts, ...history].some((one) => one.key === 'amount_raising')
     const before = new Set([...facts, ...history].flatMap((one) => (one.key === 'previous_funding' ? [one.value] : [])))
-    const guessed = asked ? [] : statements.flatMap(findOnlyAmount).filter((one) => !before.has(one.value))
+    const guessed = asked
+      ? []
+      : statements
+          .filter((one) => !opensWithPastYear(one, deckDate))
+          .flatMap(findOnlyAmount)
+          .filter((one) => !before.has(one.value))
     return keepDistinctFacts([...facts, ...history, ...guessed])
   },
 }
@@ -80,8 +85,14 @@ function findMoneyFacts(statement: Statement, date: DeckDate): Fact[] {
   const taken = new Set([valuation?.figure, isCommitted ? committed.figure : undefined])
   const raised = findPastRaise(statement, taken) ?? findClosedRound(statement, date)
   if (raised) facts.push(raised)
-  else facts.push(...findAsk(statement, taken))
+  else if (!opensWithPastYear(statement, date)) facts.push(...findAsk(statement, taken))
   return facts
+}
+
+/** '2022: serie A de US$5 millones': a line of the company's history. */
+function opensWithPastYear({ label, text }: Statement, date: DeckDate): boolean {
+  const years = [label, text].flatMap((words) => /^\W*((?:19|20)\d\d)(?!\d)/u.exec(words)?.[1] ?? [])
+  return date !== null && years.some((year) => Number(year) < Math.floor(date / 12))
 }
 
 function findAsk(statement: Statement, taken: ReadonlySet<Figure | undefined>): Fact[] {

@@ -133,7 +133,7 @@ export const czech: LanguageLexicon = {
   words: {
     ask: `
       hledáme, hledáme investici, hledáme investora, poptáváme, investice ve výši, investici ve výši, financování ve výši, kapitál ve výši, potřebujeme,
-      chceme získat, plánujeme získat, získat, investiční kolo, aktuální kolo, v tomto kole, výše investice, požadovaná investice, požadovaná částka,
+      chceme získat, plánujeme získat, investiční kolo, aktuální kolo, v tomto kole, výše investice, požadovaná investice, požadovaná částka,
       potřebná investice, potřeba financování, potřeba kapitálu, kapitálová potřeba, velikost kola, cílová částka, cíl kola, otevíráme kolo`,
     raised: `
       získali jsme, již získáno, získané investice, získaná investice, dosud získáno, dosavadní financování, dosavadní investice, dosud investováno,
@@ -253,7 +253,7 @@ export const czech: LanguageLexicon = {
     investorTitle: `
       investoři, naši investoři, stávající investoři, současní investoři, investoři a partneři, podporují nás`,
     investorWord: 'fond, fondy, kapitál, investice, akcelerátor, inkubátor, andělé, ventures',
-    founded: 'založen*, založili jsme, založení, vznikl*, vznik společnosti, rok založení, datum založení',
+    founded: 'založili jsme, založení, vznikl*, vznik společnosti, rok založení, datum založení',
     since: 'od roku, od, na trhu od, působíme od, fungujeme od',
     staff: `
       zaměstnanců, zaměstnanci, pracovníků, členů týmu, členný tým, lidí v týmu, specialistů, spolupracovníků, plných úvazků, úvazků, počet zaměstnanců,

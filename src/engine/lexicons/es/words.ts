@@ -94,7 +94,7 @@ export const words: WordLists = {
     ronda actual, ronda abierta, monto de la ronda, monto a levantar, monto solicitado, monto requerido, monto buscado, tamaño de la ronda, capital requerido,
     capital buscado, capital solicitado, financiamiento requerido, financiación necesaria, financiación requerida, necesidad de financiación,
     objetivo de la ronda, ticket de inversión, nuestra ronda, abrimos ronda, abrimos una ronda, captar, ampliación de capital de, inversión total,
-    ronda semilla de, ronda, monto total solicitado, monto total requerido, monto del crédito, crédito solicitado, levantamiento de, serie A por, serie A de,
+    ronda semilla de, ronda, monto total solicitado, monto total requerido, monto del crédito, crédito solicitado, levantamiento de,  
     ronda por, buscamos levantar, capital a levantar, a levantar, pedimos, estamos pidiendo, importe solicitado, importe de la ronda, importe a financiar,
     tamaño de ronda, inversión objetivo, financiamiento solicitado, financiamiento buscado, financiación solicitada, financiación buscada,
     requerimiento de capital, necesidad de capital, necesidad de inversión, objetivo de financiación, meta de recaudación, meta de levantamiento,
@@ -269,7 +269,7 @@ export const words: WordLists = {
   seat: `
     sede en, con sede en, sede, sede central, sede principal, oficina en, oficinas en, oficina central, oficina principal, basados en, ubicada en,
     ubicados en, ubicado en, domicilio, constituida en, domiciliada en, ubicación, nuestra sede, sede social, domicilio social, domicilio fiscal, casa matriz,
-    oficina matriz, oficinas centrales, con oficinas en, con sede central en, radicada en, radicado en, localizada en, localizado en, situada en, situado en,
+    oficina matriz, oficinas centrales, con oficinas en, con sede central en, radicada en, radicado en, localizada en, localizado en,  
     establecida en, estamos basados en, operamos desde, empresa basada en, startup basada en`,
   street: `
     calle, avenida, av, avda, carrera, cra, calz, calzada, paseo, plaza, colonia, col, barrio, piso, oficina, edificio, torre, código postal, C.P., jirón, jr,

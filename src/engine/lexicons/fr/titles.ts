@@ -72,7 +72,7 @@ export const titles: SlideWords = {
     avantages concurrentiels, avantage compétitif, avantages compétitifs, différenciation, nos différences, notre différence, facteurs différenciants,
     éléments différenciants, positionnement, notre positionnement, pourquoi nous, benchmark, mapping concurrentiel, barrières à l entrée, nos atouts,
     nos avantages, analyse de la concurrence, comparatif, environnement concurrentiel, nos forces, =avantages, =les acteurs, les concurrents,
-    concurrent, principaux concurrents, concurrents directs, concurrents indirects, concurrence directe, concurrence indirecte,
+     principaux concurrents, concurrents directs, concurrents indirects, concurrence directe, concurrence indirecte,
     analyse des concurrents, matrice concurrentielle, carte concurrentielle, tableau concurrentiel, tableau comparatif, étude concurrentielle,
     étude de la concurrence, veille concurrentielle, position concurrentielle, positionnement concurrentiel, panorama concurrentiel,
     univers concurrentiel, mapping des acteurs, cartographie des acteurs, cartographie concurrentielle, cartographie du marché, comparaison,

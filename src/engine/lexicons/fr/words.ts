@@ -401,10 +401,10 @@ export const words: WordLists = {
   adviserRole: `
     conseiller, conseillère, mentor, mentore, membre du comité, membre du board, comité stratégique, comité scientifique, consultant externe,
     conseil stratégique, administrateur indépendant, conseiller scientifique, conseillère scientifique, conseiller stratégique,
-    conseillère stratégique, conseil scientifique, comité consultatif, comité aviseur, administrateur, administratrice, administratrice indépendante,
+    conseillère stratégique, conseil scientifique, comité consultatif, comité aviseur, administratrice indépendante,
     membre du conseil, membre du comité stratégique, parrain, marraine, expert externe, experte externe, conseil juridique`,
   investorRole: `
-    investisseur, investisseuse, business angel, actionnaire, actionnaire minoritaire, ange investisseur, ange financier, ange financière,
+    investisseur, investisseuse, business angel, actionnaire minoritaire, ange investisseur, ange financier, ange financière,
     associé investisseur, investisseur privé, investisseuse privée`,
   role: `
     directeur, directrice, responsable, développeur, développeuse, ingénieur, ingénieure, chef de projet, cheffe de projet, chef de produit,

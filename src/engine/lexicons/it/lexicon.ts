@@ -60,7 +60,7 @@ export const italian: LanguageLexicon = {
       elementi distintivi, fattori distintivi, fattori differenzianti, elementi differenzianti, cosa ci distingue, cosa ci rende unici,
       cosa ci rende diversi, cosa ci differenzia, in cosa siamo diversi, perché siamo diversi, perché siamo unici, perché scegliere noi,
       perché scegliere, unicità, la nostra unicità, USP, unique selling proposition, unique selling point, barriere all ingresso, barriere all entrata,
-      benchmark, confronto, confronto con i competitor, a confronto, noi e gli altri, noi vs, alternative, le alternative, soluzioni esistenti,
+      benchmark, confronto, confronto con i competitor, a confronto, noi e gli altri, noi vs, le alternative, soluzioni esistenti,
       le soluzioni esistenti, soluzioni attuali, soluzioni alternative, analisi swot, swot, swot analysis, fossato competitivo,
       posizionamento competitivo, matrice di posizionamento`,
     'business-model': `
@@ -486,7 +486,7 @@ export const italian: LanguageLexicon = {
     founded: `
       fondata, fondato, costituita, costituito, anno di fondazione, fondata nel, fondato nel, fondata a, è stata fondata, costituita nel,
       costituito nel, costituzione, costituzione della società, data di costituzione, anno di costituzione, fondazione della società,
-      fondazione dell azienda, nata nel, nato nel, nasce nel, nasciamo nel, siamo nati nel, avviata nel, avvio attività, inizio attività, attiva dal,
+      fondazione dell azienda, nasce nel, nasciamo nel, siamo nati nel, avviata nel, avvio attività, inizio attività, attiva dal,
       startup innovativa dal, iscritta nel, creata nel, nel mercato dal`,
     since:
       'dal, attiva dal, attivi dal, attivo dal, operativa dal, operativi dal, sul mercato dal, nati nel, sin dal, fin dal',
@@ -501,7 +501,7 @@ export const italian: LanguageLexicon = {
     seat: `
       sede a, con sede a, sede, sede legale, sede operativa, con base a, uffici a, basata a, situata a, sede principale, sede centrale, headquarter,
       quartier generale, con sede in, sede in, con sede legale a, con sede legale in, con sede operativa a, sede operativa a, sede legale a,
-      abbiamo sede a, le nostre sedi, sedi a, ufficio a, uffici in, basati a, basati in, basata in, basato a, situati a, situata in, indirizzo`,
+      abbiamo sede a, le nostre sedi, sedi a, ufficio a, uffici in, basati a, basati in, basata in, basato a, situati a, indirizzo`,
     street: `
       via, viale, piazza, corso, vicolo, c/o, contrada, lungarno, lungomare, zona industriale, parco scientifico, frazione, località, casella postale,
       strada statale, v.le, p.zza, p.za, c.so, CAP`,
@@ -579,7 +579,7 @@ export const italian: LanguageLexicon = {
       direttore finanziario, direttrice finanziaria, direttore amministrativo, direttore marketing, direttore scientifico, direttrice scientifica,
       direttore esecutivo, direttrice esecutiva, presidente del CdA, legale rappresentante`,
     adviserRole: `
-      consulente scientifico, comitato scientifico, mentore, consulente, consulenti, consulente strategico, consulente legale, consulente tecnico,
+      consulente scientifico, comitato scientifico, mentore, consulente strategico, consulente legale, consulente tecnico,
       membro del comitato scientifico, presidente del comitato scientifico`,
     investorRole: `
       investitore, investitrice, investitori, socio investitore, socio finanziatore, socia investitrice, socio di capitale, finanziatore`,

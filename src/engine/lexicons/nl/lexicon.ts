@@ -318,7 +318,7 @@ export const dutch: LanguageLexicon = {
       wij zoeken, we zoeken, wij halen, we halen, op te halen, kapitaalbehoefte, financieringsbehoefte, investeringsvraag, investeringsronde van,
       ronde van, gezochte investering, benodigd kapitaal, zoeken wij, zoeken we, wij zijn op zoek naar, we zijn op zoek naar, wij vragen, we vragen,
       wij willen ophalen, we willen ophalen, willen wij ophalen, willen we ophalen, halen wij op, halen we op, wij halen op, we halen op,
-      op te halen bedrag, op te halen kapitaal, investeringsbehoefte, investeringsbedrag, investeringsronde, gevraagde investering, gevraagd bedrag,
+      op te halen bedrag, op te halen kapitaal, investeringsbehoefte, investeringsbedrag, gevraagde investering, gevraagd bedrag,
       gevraagd kapitaal, gevraagde financiering, gezocht kapitaal, gezochte financiering, benodigde investering, benodigde financiering,
       benodigd bedrag, we hebben nodig, wij hebben nodig, hebben we nodig, hebben wij nodig, financieringsvraag, financieringsronde van,
       financieringsronde, financieringsdoel, kapitaalronde van, kapitaalronde, kapitaalverhoging van, kapitaalvraag, seedronde van, seed ronde van,

@@ -94,13 +94,13 @@ export const polish: LanguageLexicon = {
       obecni inwestorzy, dotychczasowi inwestorzy, rada doradcza, rada nadzorcza, rada naukowa, rada ekspertów, rada programowa, eksperci, nasi eksperci,
       wspierają nas, kto nas wspiera, akcjonariat, struktura akcjonariatu, struktura właścicielska`,
     ask: `
-      inwestycja, finansowanie, potrzeby inwestycyjne, potrzeby finansowe, potrzeby kapitałowe, zapotrzebowanie na =kapitał, zapotrzebowanie kapitałowe,
+      inwestycja, finansowanie, potrzeby inwestycyjne, potrzeby finansowe, potrzeby kapitałowe, zapotrzebowanie na kapitał, zapotrzebowanie kapitałowe,
       zapotrzebowanie inwestycyjne, zapotrzebowanie finansowe, zapotrzebowanie na finansowanie, runda, runda inwestycyjna, runda finansowania, obecna runda,
       aktualna runda, runda seed, runda pre seed, parametry rundy, warunki rundy, struktura rundy, do rundy, szukamy, szukamy inwestora, szukamy inwestorów,
-      szukamy finansowania, czego szukamy, czego =potrzebujemy, czego oczekujemy, poszukujemy, poszukujemy inwestora, poszukiwane finansowanie,
+      szukamy finansowania, czego szukamy, czego potrzebujemy, czego oczekujemy, poszukujemy, poszukujemy inwestora, poszukiwane finansowanie,
       poszukiwana inwestycja, potrzebne finansowanie, wykorzystanie środków, wykorzystanie funduszy, wykorzystanie kapitału, wykorzystanie inwestycji,
       wykorzystanie finansowania, przeznaczenie środków, przeznaczenie inwestycji, przeznaczenie funduszy, przeznaczenie kapitału, alokacja środków,
-      alokacja kapitału, podział środków, wydatkowanie środków, na co przeznaczymy, na co wydamy, na co =potrzebujemy, na co pójdą, na co zbieramy,
+      alokacja kapitału, podział środków, wydatkowanie środków, na co przeznaczymy, na co wydamy, na co potrzebujemy, na co pójdą, na co zbieramy,
       oferta dla inwestora, oferta dla inwestorów, oferta inwestycyjna, propozycja inwestycyjna, propozycja dla inwestora, propozycja dla inwestorów,
       co proponujemy inwestorowi, co proponujemy inwestorom, co oferujemy inwestorom, co oferujemy inwestorowi, co zyskuje inwestor, korzyści dla inwestora,
       korzyści dla inwestorów, warunki inwestycji, kwota inwestycji, parametry inwestycji, okazja inwestycyjna, szansa inwestycyjna, możliwość inwestycji,
@@ -246,8 +246,8 @@ export const polish: LanguageLexicon = {
       wartość życiowa klienta, wartości życiowej klienta, życiowa wartość klienta, wartość klienta w czasie, wartość klienta w całym cyklu, wartość życiowa`,
     ask: `
       szukamy, poszukujemy, poszukujemy finansowania, szukamy finansowania, szukamy inwestycji, pozyskać, pozyskujemy, pozyskanie finansowania,
-      pozyskanie kapitału, chcemy pozyskać, planujemy pozyskać, zbieramy, chcemy zebrać, potrzebujemy, zapotrzebowanie, zapotrzebowanie na kapitał,
-      zapotrzebowanie kapitałowe, potrzebny kapitał, potrzebne finansowanie, potrzebna kwota, runda, rundy, rundę, w rundzie, obecna runda, kwota rundy,
+      pozyskanie kapitału, chcemy pozyskać, planujemy pozyskać, chcemy zebrać, potrzebujemy, zapotrzebowanie, zapotrzebowanie na kapitał,
+      zapotrzebowanie kapitałowe, potrzebny kapitał, potrzebne finansowanie, potrzebna kwota, runda, rundy, rundę, obecna runda, kwota rundy,
       kwota inwestycji, kwota finansowania, kwota poszukiwana, poszukiwana kwota, poszukiwany kapitał, poszukiwane finansowanie, poszukiwana inwestycja,
       wnioskowana kwota, wartość inwestycji, oczekiwana inwestycja, oczekiwana kwota, oczekiwane finansowanie, cel rundy, cel emisji, wartość emisji,
       cel zbiórki, wielkość rundy, wielkość emisji, potrzeby finansowe, potrzeby kapitałowe, finansowanie w wysokości, finansowania w wysokości,
@@ -428,7 +428,7 @@ export const polish: LanguageLexicon = {
     adviserRole: `
       doradca, doradczyni, doradca zarządu, rada nadzorcza, członek rady nadzorczej, członkini rady nadzorczej, przewodniczący rady nadzorczej,
       rada doradcza, rada naukowa, członek rady, mentorka, konsultant, konsultantka, doradca prawny, doradca naukowy`,
-    investorRole: 'inwestor, inwestorka, anioł biznesu, udziałowiec, akcjonariusz',
+    investorRole: 'inwestor, inwestorka, anioł biznesu, udziałowiec',
     role: `
       dyrektor, dyrektorka, kierownik, kierowniczka, kierownik projektu, kierowniczka projektu, menedżer, menedżerka, menadżer, menadżerka, programista,
       programistka, informatyk, inżynier, inżynierka, konstruktor, specjalista, specjalistka, projektant, projektantka, analityk, analityczka, badacz,

@@ -352,9 +352,9 @@ export const words: WordLists = {
     por cliente, próximos, em 2027, vagas, treinad*, capacitad*, usuários, impactad*, atendid*, já usam, beneficiad*`,
   seat: `
     sede em, com sede em, sede, matriz em, matriz, escritório em, escritórios em, escritório central, baseada em, baseado em, baseados em, sediada em,
-    sediado em, localizada em, localizado em, localizados em, domicílio, constituída em, localização, situada em, sede social, sede fiscal,
+    sediado em, localizada em, localizado em, localizados em, domicílio, constituída em, localização, sede social, sede fiscal,
     sede administrativa, nossa sede, a nossa sede, sedeada em, sedeado em, com escritório em, com escritórios em, nosso escritório, escritórios,
-    escritório, endereço, morada, situado em, estamos em, estamos localizados em, instalada em, instalado em, com base operacional em, somos de,
+    escritório, endereço, morada, estamos em, estamos localizados em, instalada em, instalado em, com base operacional em, somos de,
     somos do, somos da`,
   street: `
     rua, avenida, av, alameda, praça, travessa, rodovia, estrada, bairro, sala, andar, edifício, CEP, conj, conjunto, lote, quadra, largo, largo do,

@@ -208,7 +208,7 @@ export const turkish: LanguageLexicon = {
       arıyoruz, yatırım arıyoruz, yatırım arayışı*, yatırım ihtiyacı, yatırım ihtiyacımız, yatırım talebi, yatırım talebimiz, yatırım turu,
       yatırım turumuz, tohum yatırım turu, finansman ihtiyacı, sermaye ihtiyacı, fon ihtiyacı, talep ediyoruz, talep edilen, hedeflenen yatırım,
       aranan yatırım, istenen yatırım, ihtiyaç duyulan, yatırım tutarı, yatırım miktarı, tur büyüklüğü, yatırım almayı, yatırım almak, yatırım hedefi,
-      yatırım hedefliyoruz, karşılığında, hisse karşılığı, hisse karşılığında, topluyoruz, tura çıkıyoruz, yatırım beklentisi`,
+      yatırım hedefliyoruz, hisse karşılığı, hisse karşılığında, tura çıkıyoruz, yatırım beklentisi`,
     raised: `
       yatırım aldık, yatırım aldı, yatırım alındı, alınan yatırım, aldığımız yatırım, aldığı yatırım, yatırımı aldık, yatırımını aldık, önceki tur,
       önceki yatırım, önceki yatırımlar, geçmiş yatırımlar, bugüne kadar alınan, bugüne kadar toplanan, toplanan yatırım, tamamlanan tur,

@@ -84,13 +84,29 @@ describe('findMoney', () => {
     expect(findMoney(text, language).map((one) => [one.text, one.amount, one.unit])).toEqual([[printed, amount, unit]])
   })
 
-  it('reads a range whose ends have a currency each', () => {
-    expect(findMoney('levée de 500 k€ à 2 M€', 'fr')[0]).toMatchObject({
-      text: '500 k€ à 2 M€',
-      amount: 5e5,
-      high: 2e6,
-    })
-    expect(findMoney('40.000 € bis 12 €', 'de')[0]).toMatchObject({ text: '40.000 €', amount: 4e4, high: null })
+  it('reads amounts with a currency each as two: the second may be what the first is raised at', () => {
+    const amounts = (text: string, language: string) =>
+      findMoney(text, language).map(({ amount, high }) => [amount, high])
+    expect(amounts('Levée de 500 k€ à 3 M€ pre-money', 'fr')).toEqual([
+      [5e5, null],
+      [3e6, null],
+    ])
+    expect(amounts('500K EUR to 550K USD', 'en')).toEqual([
+      [5e5, null],
+      [5.5e5, null],
+    ])
+  })
+
+  it.each<[string, string, number, number | null]>([
+    ['de', '500 - 700 T€', 5e5, 7e5],
+    ['de', '500 T EUR', 5e5, null],
+    ['de', '$1.275M Seed', 1.275e6, null],
+    ['de', 'TAM: $3.456 billion', 3.456e9, null],
+    ['en', 'IDR 5M', 5e6, null],
+    ['en', '500 mil USD', 5e5, null],
+    ['es', 'Ticket: $800 mil – 2 mdp', 8e5, null],
+  ])('keeps in %s the scale of %s', (language, text, amount, high) => {
+    expect(findMoney(text, language)[0]).toMatchObject({ amount, high })
   })
 
   it('gives places that cut the printed text out of the line', () => {

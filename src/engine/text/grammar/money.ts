@@ -1,6 +1,6 @@
 import { currencyCodes, currencyMarks, currencyWords, scaledCurrencies } from '#engine/lexicons/currencies.ts'
 import { pointBehindAmount } from '#engine/lexicons/figure-units.ts'
-import { indonesianScales, millionMil, thousandMil } from '#engine/lexicons/scales.ts'
+import { germanEuroScales, indonesianScales, millionMil, thousandMil } from '#engine/lexicons/scales.ts'
 import { everyMatch } from '#engine/patterns/every-match.ts'
 import { latinFirst } from '#engine/patterns/latin-first.ts'
 import { spacedLetter } from '#engine/text/digits-and-letters.ts'
@@ -38,7 +38,7 @@ const prefixed = latinFirst(
 const suffixed = latinFirst(
   [
     `${about}(?<![${spacedLetter}\\d.,/:-])(?<low>${spacedNumberPattern})(?<lowScale>(?![ \\u00a0]?T€)${scaleBeforePattern})?\\.?\\+?`,
-    `(?:(?:[ \\u00a0]?(?<lowMark>${behind}))?${dash}(?<high>${spacedNumberPattern})(?<highScale>${scaleBeforePattern})?\\.?\\+?)?[ \\u00a0]?`,
+    `(?:${dash}(?<high>${spacedNumberPattern})(?<highScale>(?![ \\u00a0]?T€)${scaleBeforePattern})?\\.?\\+?)?[ \\u00a0]?`,
     `(?:(?:de|di|d['’])[ \\u00a0]?)?(?<mark>${behind})`,
   ].join(''),
   'giu',
@@ -82,28 +82,41 @@ function readAmounts(text: string, language: string): Figure[] {
 }
 
 function readAmount(match: RegExpMatchArray, language: string): Figure | null {
-  const { mark = '', low = '', lowScale, lowMark, high, highScale, code, own } = match.groups ?? {}
-  const unit = scaledCurrencies[own?.toLowerCase() ?? '']?.unit ?? getCurrency(mark, code)
+  const { mark = '', low = '', lowScale, high, highScale, code, own } = match.groups ?? {}
+  const printed = getCurrency(mark, code)
+  const unit = scaledCurrencies[own?.toLowerCase() ?? '']?.unit ?? printed
   if (unit === null || isNoMoney(mark.trim(), low, lowScale)) return null
   const read = (number: string, scale: string | undefined, behind: string) =>
-    parseNumber(number, takesDecimals(scale, language)) * readScaleOf(scale, behind, unit, language)
+    parseNumber(number, takesDecimals(scale, language)) * readScaleOf(scale, { mark, behind, unit, language })
   const top = high === undefined ? null : read(high, highScale, own ?? mark)
-  let amount = read(low, lowScale, lowMark ?? own ?? mark)
+  let amount = read(low, lowScale, own ?? mark)
   // '$1-2M': the scale belongs to both ends when that keeps them in order.
-  const shared = lowMark === undefined ? readScaleOf(highScale, '', unit, language) : 1
+  const shared = readScaleOf(highScale, { mark, behind: '', unit, language })
   if (top !== null && lowScale === undefined && amount * shared <= top) amount *= shared
   const start = match.index ?? 0
   const text = match[0].trimEnd().replace(pointBehindAmount, '')
-  if (top !== null && top < amount) return cutUpperEnd(match, { kind: 'money', amount, unit, start })
-  return { kind: 'money', text, amount, high: top, unit, start, end: start + text.length }
+  if (top === null || top >= amount)
+    return { kind: 'money', text, amount, high: top, unit, start, end: start + text.length }
+  // What stands behind the upper end is not the lower end's.
+  return printed === null
+    ? null
+    : cutUpperEnd(match, { kind: 'money', amount: read(low, lowScale, mark), unit: printed, start })
 }
 
-/** What a scale multiplies by beside its currency; `mark` may hold a scale of its own ('T€'). */
-function readScaleOf(scale: string | undefined, mark: string, unit: string, language: string): number {
-  const clippedMil = millionMil.has(language) || (unit === 'USD' && !thousandMil.has(language))
+type ScaleContext = { mark: string; behind: string; unit: string; language: string }
+
+/** What a scale multiplies by beside its currency; the mark behind a number may hold a scale of its own ('T€'). */
+function readScaleOf(scale: string | undefined, { mark, behind, unit, language }: ScaleContext): number {
+  const isDollar = /^(?:US)?\$$/i.test(mark.trim())
+  const clippedMil = millionMil.has(language) || (isDollar && !thousandMil.has(language))
   const word = scale?.trim().toLowerCase() ?? ''
-  const own = unit === 'IDR' ? indonesianScales[word] : undefined
-  return (own ?? readScale(scale, clippedMil)) * (scaledCurrencies[mark.trim().toLowerCase()]?.scale ?? 1)
+  const isRupiah = /^rp\.?$/i.test(mark.trim())
+  const own = isRupiah
+    ? indonesianScales[word]
+    : language === 'de' && unit === 'EUR'
+      ? germanEuroScales[word]
+      : undefined
+  return (own ?? readScale(scale, clippedMil)) * (scaledCurrencies[behind.trim().toLowerCase()]?.scale ?? 1)
 }
 
 /** '$5M to 12 funds': what follows is not an upper end, so the figure ends before it. */
@@ -111,12 +124,10 @@ function cutUpperEnd(
   match: RegExpMatchArray,
   figure: Pick<Figure, 'kind' | 'amount' | 'unit' | 'start'>,
 ): Figure | null {
-  const { mark = '', low = '', lowScale = '', lowMark } = match.groups ?? {}
-  const upToScale = match[0].indexOf(low) + low.length + lowScale.length
-  const cut = lowMark === undefined ? upToScale : match[0].indexOf(lowMark, upToScale) + lowMark.length
+  const { mark = '', low = '', lowScale = '' } = match.groups ?? {}
+  const cut = match[0].indexOf(low) + low.length + lowScale.length
   const text = match[0].slice(0, cut)
-  if (lowMark === undefined && !text.includes(mark)) return null
-  return { ...figure, text, high: null, end: figure.start + cut }
+  return text.includes(mark) ? { ...figure, text, high: null, end: figure.start + cut } : null
 }
 
 function getCurrency(mark: string, code: string | undefined): string | null {

@@ -25,7 +25,7 @@ export function inPlainDigits<Found extends { text: string; start: number; end: 
 export const numberPattern = String.raw`(?:\d{1,3}(?:[,.'’\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d{1,2}(?:,\d{2})+,\d{3}(?!\d)|\d+(?:[.,]\d+)?)`
 
 /** The same with groups set apart by plain spaces; only safe where a currency or a scale stands beside it. */
-export const spacedNumberPattern = String.raw`(?:\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?(?![\d.,]\d)|${numberPattern})`
+export const spacedNumberPattern = String.raw`(?:\d{1,3}(?: \d{3}){1,5}(?:[.,]\d{1,2})?(?![\d.,]\d)|${numberPattern})`
 
 const letterScales = matchAnyOf([...Object.keys(scales), ambiguousMil.word].filter((word) => /^[a-z]/i.test(word)))
 const signScales = matchAnyOf(Object.keys(scales).filter((word) => !/^[a-z]/i.test(word)))
@@ -67,12 +67,13 @@ export function parseNumber(printed: string, hasScale = false): number {
 const englishScale =
   /^[+\s\u00a0\u202f-]*(?:[kmbt]n?|mm|bln|trn|cr|lacs?|lakhs?|crores?|(?:thousand|million|billion|trillion)s?)[.\s]*$/i
 
-/** Languages that write a comma for decimals, and the point for thousands. */
+/** Languages that write a comma for decimals, and the point for thousands: '2.300 M', but '$1.275M' is printed as in English. */
 const decimalCommas = new Set(['de', 'es', 'fr', 'id', 'it', 'nl', 'pt', 'tr'])
+const scaleSetApart = /^[ \u00a0\u202f](?:k|mm?)$/i
 
 /** Whether a point before a scale is a decimal one: '1.234 billion', but '12.000 millones' and in Spanish '2.300 M' are thousands. */
 export const takesDecimals = (scale: string | undefined, language = 'en'): boolean =>
-  scale !== undefined && englishScale.test(scale) && !decimalCommas.has(language)
+  scale !== undefined && englishScale.test(scale) && !(decimalCommas.has(language) && scaleSetApart.test(scale))
 
 /** What a printed scale multiplies by; 1 for none. `millionMil` decides what 'mil' means. */
 export function readScale(printed: string | undefined, millionMil = false): number {

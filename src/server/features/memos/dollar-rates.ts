@@ -24,7 +24,7 @@ const unitsPerDollar: Readonly<Record<string, number>> = {
     KWD: 0.308,
     JOD: 0.709,
   },
-  ...{ RSD: 112.6, ISK: 138.9, UZS: 12_920, NPR: 137, GTQ: 7.7 },
+  ...{ RSD: 112.6, ISK: 138.9, UZS: 12_920, GTQ: 7.7 },
 }
 
 /** More is a misprint, and would not fit its column. */
