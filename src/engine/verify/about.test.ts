@@ -237,3 +237,18 @@ describe('numbers cited with their labels', () => {
     })
   })
 })
+
+describe('words that name a subject', () => {
+  const rival = (...blocks: string[]) =>
+    judge(deck([page({ title: 'Harbours', blocks })]), { key: 'competitors', value: 'Tidemark', quote: 'Tidemark' })
+
+  it('are those of the language of the deck and of English', () => {
+    expect(
+      rival('The market of harbours has no dominant players yet and is with the people', 'Tidemark'),
+    ).toMatchObject({
+      gate: 'label',
+      other: { fault: 'no-subject' },
+    })
+    expect(rival('O mercado dos portos não tem players como nós e é de todos', 'Tidemark')?.gate).not.toBe('label')
+  })
+})
