@@ -36,6 +36,11 @@ export const rounds: ReadonlyArray<{ stage: string; pattern: RegExp }> = [
   { stage: 'series_d', pattern: latinFirst(/\bs[eé]rie[s]?\s?d\b|D轮/iu) },
 ]
 
+/** The name of a round beside its amount. */
+export const roundName = latinFirst(
+  /\b(?:(?:pre[- ]?|pré[- ]?)?(?:seed|semilla|semente|amorçage)|s[ée]ries? [a-d]|bridge|angel(?= round))\b(?: (?:round|funding|investment))?|\bzalążkow\p{L}*|(?:пред)?посевн\p{L}*|(?:сери[яиюей]|раунд(?:а|е|у|ом)?)\s[A-D](?![\p{L}\p{N}])|\btohum (?:yatırım|tur)\p{L}*|[种種]子[轮輪]|[A-D][轮輪]/giu,
+)
+
 /** Words with which 'seed' is not a round. */
 export const notARound =
   /\b(?:seed (?:phrase|data|users?|bank|oil|keyword|list|growers?|supply|the)|seeds|seeding|seeded)\b/i

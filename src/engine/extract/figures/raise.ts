@@ -14,9 +14,8 @@ import {
   selfRaisingWords,
   valuationWords,
 } from '#engine/lexicons/raise-words.ts'
-import { instruments } from '#engine/lexicons/round-names.ts'
+import { instruments, roundName } from '#engine/lexicons/round-names.ts'
 import { type Translated, translated } from '#engine/lexicons/translated.ts'
-import { latinFirst } from '#engine/patterns/latin-first.ts'
 import type { SlideKind } from '#engine/slides.ts'
 import type { Figure, FigureKind } from '#engine/text/grammar/figure.ts'
 import { firstMatch } from '#engine/text/grammar/first-match.ts'
@@ -31,9 +30,6 @@ import { getMainKind, hasKind, joinStatementWords, type Statement } from './stat
 
 /** In the currency of the deck; smaller amounts are prices, not rounds. */
 const leastAskMoney = 1e4
-const roundName = latinFirst(
-  /\b(?:(?:pre[- ]?|pré[- ]?)?(?:seed|semilla|semente|amorçage)|s[ée]ries? [a-d]|bridge|angel(?= round))\b(?: (?:round|funding|investment))?|\bzalążkow\p{L}*|(?:пред)?посевн\p{L}*|(?:сери[яиюей]|раунд(?:а|е|у|ом)?)\s[A-D](?![\p{L}\p{N}])|\btohum (?:yatırım|tur)\p{L}*|[种種]子[轮輪]|[A-D][轮輪]/giu,
-)
 const kindsOnOthers: ReadonlySet<SlideKind> = new Set(['problem', 'competition', 'market', 'team', 'advisors'])
 const vagueRaise = translated(
   /^(?:to date|so far|.*(?:secured|received|closed))$/i,

@@ -30,8 +30,13 @@ export const spacedNumberPattern = String.raw`(?:\d{1,3}(?: \d{3}){1,5}(?:[.,]\d
 const letterScales = matchAnyOf([...Object.keys(scales), ambiguousMil.word].filter((word) => /^[a-z]/i.test(word)))
 const signScales = matchAnyOf(Object.keys(scales).filter((word) => !/^[a-z]/i.test(word)))
 
+/** '5 MSEK', '500 kEUR' */
+const codesAfterScale = 'EUR|USD|CHF|PLN|GBP|SEK|NOK|DKK|CZK'
 /** A scale behind a number: 'k', ' million', ' Mio.', '亿'. A hyphen may join it ('$1-million'). */
-export const scalePattern = String.raw`(?:\+?[ \u00a0\u202f-]?(?:(?:${letterScales})(?![\p{L}\d])|[km](?=(?:EUR|USD|CHF|PLN|GBP|SEK|NOK|DKK|CZK)(?!\p{L})))|\+?\s?(?:${signScales}))`
+export const scalePattern = [
+  String.raw`(?:\+?[ \u00a0\u202f-]?(?:(?:${letterScales})(?![\p{L}\d])|[km](?=(?:${codesAfterScale})(?!\p{L})))`,
+  String.raw`|\+?\s?(?:${signScales}))`,
+].join('')
 
 /** The same after a currency, where clipped words count too. */
 export const moneyScalePattern = String.raw`(?:${scalePattern}|[ \u00a0]?(?:${matchAnyOf(Object.keys(moneyScales))})(?![\p{L}\d]))`
