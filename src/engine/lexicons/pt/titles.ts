@@ -33,7 +33,7 @@ export const titles: SlideWords = {
     =resumo executivo, =sumário executivo, em resumo, em poucas palavras, o nosso projeto, nosso projeto, =a empresa, sobre a empresa, nossa empresa,
     descrição do projeto, descrição da solução, benefícios para`,
   product: `
-    produto, o produto, nosso produto, produtos, nossos produtos, como funciona, como funcionamos, funcionamento, funcionalidades,
+    sistema de, produto, o produto, nosso produto, produtos, nossos produtos, como funciona, como funcionamos, funcionamento, funcionalidades,
     principais funcionalidades, demo, demonstração, plataforma, a plataforma, nossa plataforma, o sistema, serviços, nossos serviços, o app,
     nosso app, o aplicativo, aplicativo, casos de uso, protótipo, experiência do usuário, jornada do usuário, MVP, o serviço, módulos, passo a passo,
     em 3 passos, em três passos, em 4 passos, em quatro passos, =na prática, em ação, como usar, como utilizar, como fazemos, como atuamos,
