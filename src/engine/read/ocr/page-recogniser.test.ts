@@ -71,6 +71,25 @@ describe('a deck of pictures', () => {
     expect(seen).toEqual([1, 2, 3].map((done) => [done, 3]))
   })
 
+  it('is read on coloured cards and in the bars of charts, too', async () => {
+    const charts = makePdf((doc) => {
+      put(doc, 'Every harbour waits', 40, 30, 32)
+      doc.rect(40, 120, 200, 120).fill('#e8a13c')
+      put(doc, '43%', 60, 140, 40, '#ffffff')
+      put(doc, 'of berths stay empty', 60, 200, 13, '#ffffff')
+      for (const [n, share] of ['12%', '35%', '61%'].entries()) {
+        const top = 330 - 30 * n
+        doc.rect(380 + n * 90, top, 50, 370 - top).fill('#20304a')
+        put(doc, share, 392 + n * 90, top + 4, 12, '#ffffff')
+        put(doc, String(2023 + n), 392 + n * 90, 376, 11, '#777777')
+      }
+    })
+    const read = lineTexts(first(await reader.read(await rasterise(pdfium, charts, 1600))))
+    expect(read.toSorted()).toEqual(
+      ['Every harbour waits', '43%', 'of berths stay empty', '12%', '35%', '61%', '2023', '2024', '2025'].toSorted(),
+    )
+  })
+
   it('is read the same each time, however slow the machine is by the clock, and its quotes are found', async () => {
     const one = await reader.read(pictures)
     const now = performance.now.bind(performance)

@@ -3,7 +3,8 @@ import { recognitionLanguages } from './recognition-language.ts'
 import type { RecognitionNeed } from './recognition-need.ts'
 
 /** Changes whenever another engine, language data, picture or setting would find other words. */
-export const recogniserVersion = 'tesseract.js 7.0.0, eng 4.0.0_best_int, 1600 px, segmentation 3, logos 11 twice'
+export const recogniserVersion =
+  'tesseract.js 7.0.0, eng 4.0.0_best_int, 1600 px, segmentation 3, missed lines by PP-OCRv4, logos 11 twice'
 
 const pixels = z.tuple([z.number(), z.number(), z.number(), z.number()])
 

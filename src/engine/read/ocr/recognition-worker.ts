@@ -5,6 +5,8 @@ import { isHeadingOverLogos } from './recognition-need.ts'
 import type { RecognitionResult, RecognitionTask, recognitionSpent } from './recognition-task.ts'
 import { type GreyImage, largerWidthPixels, renderForRecognition } from './render-for-recognition.ts'
 import { startTesseract, type Tesseract } from './tesseract.ts'
+import { startTextDetector, type TextDetector } from './text-detector.ts'
+import { findUnreadRegions, replaceReading } from './unread-regions.ts'
 
 // The image library below Tesseract reports on photos to standard error, which is of no use there.
 process.stderr.write = () => true
@@ -13,6 +15,7 @@ const sendEveryMs = 200
 
 let pdfium: Promise<Pdfium> | null = null
 let tesseract: Promise<Tesseract> | null = null
+let detector: Promise<TextDetector> | null = null
 
 /** Recognises one page. What PDFium or Tesseract throws is thrown on: the thread must not go on then. */
 export default async function work(task: RecognitionTask): Promise<RecognitionResult> {
@@ -20,9 +23,11 @@ export default async function work(task: RecognitionTask): Promise<RecognitionRe
   pdfium ??= loadPdfium(task.memoryMb)
   try {
     await (await tesseract).setLanguage(task.language)
+    if (task.need.text === 'replace') detector ??= startTextDetector()
+    await detector
   } catch (error) {
     const failed = tesseract
-    tesseract = null
+    ;[tesseract, detector] = [null, null]
     // One that started must not stay beside the next one.
     await failed.then(
       ({ end }) => end(),
@@ -39,19 +44,37 @@ export default async function work(task: RecognitionTask): Promise<RecognitionRe
   await send()
   const sending = setInterval(() => void send(), sendEveryMs)
   try {
-    return await recognise(await pdfium, recogniser, task)
+    return await recognise({ pdfium: await pdfium, recogniser, detector: await detector }, task)
   } finally {
     clearInterval(sending)
   }
 }
 
-async function recognise(pdfium: Pdfium, recogniser: Tesseract, task: RecognitionTask): Promise<RecognitionResult> {
+/** The detector is null until a page needs it. */
+type Tools = { pdfium: Pdfium; recogniser: Tesseract; detector: TextDetector | null }
+
+async function recognise(tools: Tools, task: RecognitionTask): Promise<RecognitionResult> {
+  const { pdfium, recogniser } = tools
   const image = renderForRecognition(pdfium, task.pdf, { pages: task.pages }, task.need)
   if (image === null || isBlank(image.pgm)) return { kind: 'recognised', page: createEmptyPage(image, task) }
-  const lines = task.need.text === 'leave' ? [] : await recogniser.recognise(image, 'page')
+  const lines = task.need.text === 'leave' ? [] : await recogniseText(tools, image, task.need.text)
   const hasLogos = task.need.logos || (task.need.text === 'replace' && lines.some((line) => isHeading(line, image)))
   const logos = hasLogos ? { logos: await recogniseLogos(pdfium, recogniser, task, image) } : {}
   return { kind: 'recognised', page: { ...createEmptyPage(image, task), lines, ...logos } }
+}
+
+/** Reads the page as a whole, then each line that this has passed over: what stands on coloured cards, in charts and alone. */
+async function recogniseText(
+  { recogniser, detector }: Tools,
+  image: GreyImage,
+  text: 'keep' | 'replace',
+): Promise<RecognisedLine[]> {
+  const whole = recogniser.recognise(image, 'page')
+  const [first, regions] = await Promise.all([whole, text === 'replace' ? (detector?.detect(image) ?? []) : []])
+  let lines = first
+  for (const region of findUnreadRegions(regions, first))
+    lines = replaceReading(lines, region, await recogniser.recognise(image, 'line', region))
+  return lines
 }
 
 function isHeading({ words }: RecognisedLine, { height }: GreyImage): boolean {

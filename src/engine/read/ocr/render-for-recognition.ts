@@ -7,6 +7,10 @@ import type { RecognitionNeed } from './recognition-need.ts'
 /** A grey image as a binary PGM file (https://netpbm.sourceforge.net/doc/pgm.html), and its size in pixels. */
 export type GreyImage = { pgm: Buffer; width: number; height: number }
 
+/** What stands before the pixels of a PGM file. */
+export const pgmHeader = ({ width, height }: { width: number; height: number }): Buffer =>
+  Buffer.from(`P5\n${width} ${height}\n255\n`)
+
 const imageWidthPixels = 1600
 /** What is doubtful on a logo in one size is often sure in another. */
 export const largerWidthPixels = 2000
@@ -40,7 +44,7 @@ function renderOpened(pdfium: Pdfium, opened: OpenedPage, need: RecognitionNeed,
 }
 
 function toGrey({ rgba, width, height }: { rgba: Uint8Array; width: number; height: number }): { pgm: Buffer } {
-  const header = Buffer.from(`P5\n${width} ${height}\n255\n`)
+  const header = pgmHeader({ width, height })
   const pgm = Buffer.alloc(header.length + width * height)
   header.copy(pgm)
   for (let n = 0, at = header.length; n < rgba.length; n += 4, at++) {

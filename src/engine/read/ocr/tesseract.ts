@@ -8,10 +8,12 @@ import { z } from 'zod'
 import type { RecognisedLine } from './recognised-page.ts'
 import { findLanguageFolder, type RecognitionLanguage } from './recognition-language.ts'
 import type { GreyImage } from './render-for-recognition.ts'
+import type { Region } from './text-regions.ts'
 
 /** A running recogniser: one image at a time, in a thread of its own. */
 export type Tesseract = {
-  recognise: (image: GreyImage, layout: ImageLayout) => Promise<RecognisedLine[]>
+  /** Returns lines in pixels of the image, also where only a region of it is read. */
+  recognise: (image: GreyImage, layout: ImageLayout, region?: Region) => Promise<RecognisedLine[]>
   /** Sets the language of the next images. Rejects with a sentence for a person. */
   setLanguage: (language: RecognitionLanguage) => Promise<void>
   /** Seconds of the processor that its thread has used so far; answers while it works, too. */
@@ -20,9 +22,9 @@ export type Tesseract = {
   end: () => Promise<void>
 }
 
-/** `page`: text set in lines and columns; `scattered`: words here and there, such as logos. */
-type ImageLayout = 'page' | 'scattered'
-const segmentation = { page: PSM.AUTO, scattered: PSM.SPARSE_TEXT }
+/** `page`: text set in lines and columns; `scattered`: words here and there, such as logos; `line`: a single line. */
+type ImageLayout = 'page' | 'scattered' | 'line'
+const segmentation = { page: PSM.AUTO, scattered: PSM.SPARSE_TEXT, line: PSM.SINGLE_LINE }
 
 const box = z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() })
 const word = z.object({ text: z.string(), confidence: z.number(), bbox: box })
@@ -69,13 +71,16 @@ export async function startTesseract(dataFolder: string): Promise<Tesseract> {
       await worker.setParameters(constants)
       current = language
     },
-    recognise: async ({ pgm }, layout) => {
+    recognise: async ({ pgm }, layout, region) => {
       await worker.setParameters({ tessedit_pageseg_mode: segmentation[layout] })
-      const { data } = await worker.recognize(pgm, {}, { text: false, blocks: true })
+      const part = region === undefined ? {} : { rectangle: toRectangle(region) }
+      const { data } = await worker.recognize(pgm, part, { text: false, blocks: true })
       return toLines(blocks.parse(data.blocks ?? []))
     },
   }
 }
+
+const toRectangle = ({ left, top, right, bottom }: Region) => ({ left, top, width: right - left, height: bottom - top })
 
 function findDataFile(dataFolder: string, language: RecognitionLanguage): string {
   const file = join(findLanguageFolder(dataFolder, language), `${language}.traineddata.gz`)
