@@ -11,6 +11,10 @@ const data: ReadonlyArray<{ packages: RegExp; sentence: string }> = [
     packages: /^@tesseract\.js-data\//,
     sentence: 'The trained data of Tesseract are under the Apache License 2.0.',
   },
+  {
+    packages: /^@gutenye\/ocr-models$/,
+    sentence: 'The text detector is PP-OCRv4 of PaddleOCR, under the Apache License 2.0.',
+  },
   { packages: /^@fontsource/, sentence: 'The fonts are under the SIL Open Font License 1.1.' },
 ]
 

@@ -54,6 +54,7 @@ describe('cleaning what was recognised', () => {
     expect(
       texts([line('Al', 'agents'), line('Al', 'Platform'), line('Built', 'on', 'Al'), line('Al-powered')]),
     ).toEqual([...['AI agents', 'AI Platform', 'Built on AI', 'AI-powered']])
+    expect(texts([line('A', 'Complete', 'Al-Powered', 'School')])).toEqual(['A Complete AI-Powered School'])
     expect(texts([line('Our', 'GenAl', 'tools')])).toEqual(['Our GenAI tools'])
   })
 

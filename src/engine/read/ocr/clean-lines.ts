@@ -67,7 +67,7 @@ const ligatures: Record<string, string> = { ﬁ: 'fi', ﬂ: 'fl', ﬀ: 'ff', ﬃ
 const sayingAl: ReadonlySet<RecognitionLanguage> = new Set(['spa', 'por', 'ita'])
 /** 'AI' with its second letter read as a small L, where nothing else can be meant: 'Al-powered', 'GenAl', 'Al/ML'. */
 const surelyAi =
-  /(?<![\p{L}\p{N}-])Al(?=-(?:powered|driven|based|native|first|enabled|assisted|generated|ready|augmented|led)|\/ML)|(?<=\p{Ll})Al(?![\p{L}\p{N}’'-])/gu
+  /(?<![\p{L}\p{N}-])Al(?=-(?i:powered|driven|based|native|first|enabled|assisted|generated|ready|augmented|led)|\/ML)|(?<=\p{Ll})Al(?![\p{L}\p{N}’'-])/gu
 const loneAl = /^Al(?=[,.:;)]?$)/u
 const printedAi = /(?<![\p{L}\p{N}])AI(?![\p{L}\p{N}])/u
 

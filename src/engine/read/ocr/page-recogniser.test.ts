@@ -182,7 +182,7 @@ describe('what can not be recognised', () => {
       doc.addPage({ size: [720, 405], margin: 0 })
       for (let y = 4; y < 400; y += 9) put(doc, 'Forty ports pay by the berth and by the day. '.repeat(4), 4, y, 8)
     })
-    const slow = readerWith({ secondsPerPage: 0.8, threads: 1 })
+    const slow = readerWith({ secondsPerPage: 2, threads: 1 })
     await expect(slow.read(await rasterise(pdfium, full, 1600))).rejects.toMatchObject({
       name: 'ReadFailure',
       code: 'too-slow',

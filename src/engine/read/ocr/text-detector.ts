@@ -8,7 +8,7 @@ import { findTextRegions, type Region, type TextMap } from './text-regions.ts'
 /** Finds where lines of text stand on an image, whatever their ground, size and place. */
 export type TextDetector = { detect: (image: GreyImage) => Promise<Region[]> }
 
-/** The longer side that an image is shrunk to, in pixels: at 1280 the same lines are found in 1.6 times the time. */
+/** The longer side that an image is shrunk to, in pixels; docs/ocr.md has what other sizes find and take. */
 const longestSide = 960
 /** The network halves an image five times. */
 const step = 32
@@ -20,10 +20,10 @@ const channels = [
 ]
 
 /**
- * Starts the text detector of PP-OCRv4 (https://github.com/PaddlePaddle/PaddleOCR) from its package, in this thread; nothing is loaded from a
+ * Starts the text detector of PP-OCRv4 (https://github.com/PaddlePaddle/PaddleOCR) from its package or from `file`, in this thread; nothing is loaded from a
  * network. Rejects with a sentence for a person.
  */
-export async function startTextDetector(file = findModel()): Promise<TextDetector> {
+export async function startTextDetector(file?: string): Promise<TextDetector> {
   // Threads of its own would take the processor that other decks wait for, and the same sums in another order.
   env.wasm.numThreads = 1
   const session = await loadModel(file)
@@ -49,43 +49,44 @@ const findModel = () =>
     'ch_PP-OCRv4_det_infer.onnx',
   )
 
-async function loadModel(file: string): Promise<InferenceSession> {
+async function loadModel(file?: string): Promise<InferenceSession> {
   try {
-    return await InferenceSession.create(await readFile(file), { executionProviders: ['wasm'], logSeverityLevel: 4 })
+    return await InferenceSession.create(await readFile(file ?? findModel()), {
+      executionProviders: ['wasm'],
+      logSeverityLevel: 4,
+    })
   } catch (cause) {
     throw new Error(brokenModel, { cause })
   }
 }
 
-/** An image as the network takes it: shrunk, each side a multiple of `step`, one channel after the other. */
+/** An image as the network takes it: shrunk, each pixel the mean of those it stands for, each side a multiple of `step`, channel by channel. */
 function toChannels(image: GreyImage): { pixels: Float32Array; width: number; height: number } {
   const scale = Math.min(1, longestSide / Math.max(image.width, image.height))
   const toSteps = (side: number) => Math.max(step, Math.round((side * scale) / step) * step)
   const [width, height] = [toSteps(image.width), toSteps(image.height)]
-  const levels = shrink(image, width, height)
-  const pixels = new Float32Array(channels.length * levels.length)
-  for (const [n, { mean, deviation }] of channels.entries())
-    for (const [at, level] of levels.entries()) pixels[n * levels.length + at] = (level / 255 - mean) / deviation
-  return { pixels, width, height }
-}
-
-/** Each pixel as the mean of those that it stands for. */
-function shrink(image: GreyImage, width: number, height: number): Float32Array {
-  const levels = new Float32Array(width * height)
+  const size = width * height
+  const pixels = new Float32Array(channels.length * size)
   const from = pgmHeader(image).length
-  const span = (n: number, of: number, whole: number): [number, number] => {
-    const first = Math.floor((n * whole) / of)
-    return [first, Math.max(first + 1, Math.ceil(((n + 1) * whole) / of))]
-  }
-  const columns = Array.from({ length: width }, (_, x) => span(x, width, image.width))
-  for (let y = 0; y < height; y++) {
-    const [top, bottom] = span(y, height, image.height)
+  const [columns, rows] = [listSpans(width, image.width), listSpans(height, image.height)]
+  for (const [y, [top, bottom]] of rows.entries()) {
     for (const [x, [left, right]] of columns.entries()) {
       let sum = 0
       for (let row = top; row < bottom; row++)
-        for (let column = left; column < right; column++) sum += image.pgm[from + row * image.width + column] ?? 0
-      levels[y * width + x] = sum / ((bottom - top) * (right - left))
+        for (let at = from + row * image.width + left; at < from + row * image.width + right; at++)
+          sum += image.pgm[at] ?? 0
+      const level = sum / ((bottom - top) * (right - left)) / 255
+      for (const [n, { mean, deviation }] of channels.entries())
+        pixels[n * size + y * width + x] = (level - mean) / deviation
     }
   }
-  return levels
+  return { pixels, width, height }
+}
+
+/** The first and the one behind the last of `whole` that each of `parts` stands for. */
+function listSpans(parts: number, whole: number): [number, number][] {
+  return Array.from({ length: parts }, (_, n) => {
+    const first = Math.floor((n * whole) / parts)
+    return [first, Math.max(first + 1, Math.ceil(((n + 1) * whole) / parts))]
+  })
 }

@@ -1,3 +1,4 @@
+import { meanConfidence } from './clean-lines.ts'
 import type { RecognisedLine, RecognisedWord } from './recognised-page.ts'
 import type { Region } from './text-regions.ts'
 
@@ -7,15 +8,26 @@ const sureWord = 0.6
 const readShare = 0.6
 /** A region reaches so far over its letters, in heights of its own, on both sides together. */
 const margin = 0.5
+/** Type this small, by the region's share of the page's height, is that of screenshots and of maps; docs/ocr.md has what was measured. */
+const smallType = 0.02
+/** The least mean confidence of a line that is read by itself: of those below it, four letters in ten are wrong. */
+const leastOfReading = 0.7
 /** Higher than so many times its width, it holds letters one over the other or turned ones. */
 const upright = 2.2
 
-/** Returns the regions of text in which a page's lines have few sure words or none. Text that runs down the page is left out. */
-export function findUnreadRegions(regions: readonly Region[], lines: readonly RecognisedLine[]): Region[] {
+/**
+ * Returns the regions of text in which a page's lines have few sure words or none. Text that runs down the page and very small type are left
+ * out. `height` is the image's, in pixels.
+ */
+export function findUnreadRegions(
+  regions: readonly Region[],
+  lines: readonly RecognisedLine[],
+  height: number,
+): Region[] {
   const sure = lines.flatMap(({ words }) => words.filter(({ confidence }) => confidence >= sureWord))
   return regions.filter((region) => {
     const [wide, high] = [region.right - region.left, region.bottom - region.top]
-    if (high > upright * wide) return false
+    if (high > upright * wide || high < smallType * height) return false
     const read = sure.filter((word) => isWithin(word, region)).reduce((sum, { box }) => sum + box[2] - box[0], 0)
     return read < readShare * (wide - margin * high)
   })
@@ -31,7 +43,8 @@ export function replaceReading(
   reading: readonly RecognisedLine[],
 ): RecognisedLine[] {
   const before = lines.flatMap(({ words }) => words.filter((word) => isWithin(word, region)))
-  if (countSaid(reading.flatMap(({ words }) => words)) <= countSaid(before)) return [...lines]
+  const isSure = meanConfidence(reading) >= leastOfReading
+  if (!isSure || countSaid(reading.flatMap(({ words }) => words)) <= countSaid(before)) return [...lines]
   const kept = lines.flatMap((line) => {
     const words = line.words.filter((word) => !isWithin(word, region))
     return words.length === 0 ? [] : [{ ...line, words }]
