@@ -8,7 +8,7 @@ import { findTextRegions, type Region, type TextMap } from './text-regions.ts'
 /** Finds where lines of text stand on an image, whatever their ground, size and place. */
 export type TextDetector = { detect: (image: GreyImage) => Promise<Region[]> }
 
-/** The longer side that an image is shrunk to, in pixels; docs/ocr.md has what other sizes find and take. */
+/** The longer side that an image is shrunk to, in pixels; docs/decisions/068 has what other sizes find and take. */
 const longestSide = 960
 /** The network halves an image five times. */
 const step = 32

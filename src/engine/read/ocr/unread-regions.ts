@@ -8,7 +8,7 @@ const sureWord = 0.6
 const readShare = 0.6
 /** A region reaches so far over its letters, in heights of its own, on both sides together. */
 const margin = 0.5
-/** Type this small, by the region's share of the page's height, is that of screenshots and of maps; docs/ocr.md has what was measured. */
+/** Type this small, by the region's share of the page's height, is mostly that of screenshots: a third of its letters were the slide's. */
 const smallType = 0.02
 /** The least mean confidence of a line that is read by itself: of those below it, four letters in ten are wrong. */
 const leastOfReading = 0.7
