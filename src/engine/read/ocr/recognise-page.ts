@@ -8,7 +8,7 @@ import type { TextDetector } from './text-detector.ts'
 import type { Region } from './text-regions.ts'
 import { findUnreadRegions, replaceReading } from './unread-regions.ts'
 
-/** What recognises a page; the detector is null where nothing needs it. */
+/** What recognises a page; the detector is null where the page keeps its text layer. */
 type Tools = { pdfium: Pdfium; recogniser: Tesseract; detector: TextDetector | null }
 
 /** Recognises what a page's need asks for: its text, its logos or both. */
@@ -19,7 +19,7 @@ export async function recognisePage(tools: Tools, task: RecognitionTask): Promis
   // Both at the same time: Tesseract works in a thread of its own.
   const [whole, regions] = await Promise.all([
     text === 'leave' ? [] : tools.recogniser.recognise(image, 'page'),
-    text === 'replace' ? (tools.detector?.detect(image) ?? []) : [],
+    tools.detector?.detect(image) ?? [],
   ])
   const lines = await addPassedOver(tools, image, whole, regions)
   const hasLogos = wantsLogos || (text === 'replace' && lines.some((line) => isHeading(line, image)))

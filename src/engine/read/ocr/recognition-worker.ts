@@ -18,10 +18,10 @@ let detector: Promise<TextDetector> | null = null
 export default async function work(task: RecognitionTask): Promise<RecognitionResult> {
   tesseract ??= startTesseract(task.dataFolder)
   pdfium ??= loadPdfium(task.memoryMb)
+  const needsDetector = task.need.text === 'replace'
+  if (needsDetector) detector ??= startTextDetector()
   try {
-    await (await tesseract).setLanguage(task.language)
-    if (task.need.text === 'replace') detector ??= startTextDetector()
-    await detector
+    await Promise.all([tesseract.then((started) => started.setLanguage(task.language)), detector])
   } catch (error) {
     const failed = tesseract
     ;[tesseract, detector] = [null, null]
@@ -41,7 +41,8 @@ export default async function work(task: RecognitionTask): Promise<RecognitionRe
   await send()
   const sending = setInterval(() => void send(), sendEveryMs)
   try {
-    const page = await recognisePage({ pdfium: await pdfium, recogniser, detector: await detector }, task)
+    const tools = { pdfium: await pdfium, recogniser, detector: needsDetector ? await detector : null }
+    const page = await recognisePage(tools, task)
     return { kind: 'recognised', page }
   } finally {
     clearInterval(sending)

@@ -26,11 +26,10 @@ it('patches that touch at a corner are one, and no region reaches over the edge'
   expect(findTextRegions(map, image)).toEqual([{ left: 0, top: 0, right: 28, bottom: 24 }])
 })
 
-it('what is unlikely or tiny counts as none', () => {
+it('what is unlikely counts as none', () => {
   const map = draw([
     { x: 2, y: 2, width: 10, height: 4, likely: 0.4 },
     { x: 2, y: 10, width: 10, height: 4, likely: 0.2 },
-    { x: 20, y: 10, width: 2, height: 2, likely: 0.9 },
   ])
   expect(findTextRegions(map, image)).toEqual([])
 })

@@ -9,15 +9,13 @@ const textPixel = 0.3
 const textPatch = 0.5
 /** The map shows lines thinner than they are set, by area over outline times this (the 'unclip ratio' of PaddleOCR). */
 const shrunk = 1.6
-/** Smaller patches, in pixels of the map, are too small to be read. */
-const smallest = 3
 
 /** Returns the lines of text that a map shows, in pixels of an image of `image` size, in the order of their first rows. */
 export function findTextRegions(map: TextMap, image: { width: number; height: number }): Region[] {
   const [sx, sy] = [image.width / map.width, image.height / map.height]
   return listPatches(map).flatMap(({ left, top, right, bottom, mean }) => {
     const [wide, high] = [right - left, bottom - top]
-    if (Math.min(wide, high) < smallest || mean < textPatch) return []
+    if (mean < textPatch) return []
     const margin = (wide * high * shrunk) / (2 * (wide + high))
     return {
       left: Math.max(0, Math.floor((left - margin) * sx)),
