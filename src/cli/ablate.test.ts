@@ -10,9 +10,9 @@ describe('ablate command', () => {
       err: '',
       out: expect.stringMatching(/^1 decks\n\nRules\n.*\n +1 +1 +1 +0 +0 +0 {2}contact-email\.printed\n$/),
     })
-    expect(run('--only', 'lexicons', '--match', 'industries.ts')).toMatchObject({
+    expect(run('--only', 'lexicons', '--match', 'market-words.ts')).toMatchObject({
       err: '',
-      out: expect.stringMatching(/\n +[1-9]\d* +1 +\d+ +\d+ +\d+ +\d+ {2}industries\.ts industries\n$/),
+      out: expect.stringMatching(/\n +[1-9]\d* +1 +\d+ +\d+ +\d+ +\d+ {2}market-words\.ts growthWords\n$/),
     })
   })
 

@@ -35,13 +35,13 @@ async function learnDecks(
   reader: Pick<DeckReader, 'read'>,
   files: readonly LabelledFile[],
   today: string,
-): Promise<Array<LearnedDeck & { topics: TopicDeck['topics'] }>> {
-  const learned: Array<LearnedDeck & { topics: TopicDeck['topics'] }> = []
+): Promise<Array<LearnedDeck & TopicDeck>> {
+  const learned: Array<LearnedDeck & TopicDeck> = []
   for (const { slug, path, gold, lot } of files) {
     try {
       const doc = await reader.read(await readFile(path))
-      const { topics } = collectTopics(doc, gold, lot)
-      learned.push({ ...lot, values: collectValues({ slug, doc, gold, lot, today }), topics })
+      const values = collectValues({ slug, doc, gold, lot, today })
+      learned.push({ ...collectTopics(doc, gold, lot), values })
     } catch (error) {
       console.error(`${slug}: left out. ${error instanceof Error ? error.message : String(error)}`)
     }

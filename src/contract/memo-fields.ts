@@ -146,6 +146,7 @@ export const keyFactNames = [
   'Team',
 ] as const
 export type KeyFactName = (typeof keyFactNames)[number]
+export const isKeyFactName = (name: string): name is KeyFactName => keyFactNames.some((one) => one === name)
 
 /** Indicators of the read view, each filled from one field of the memo. */
 export const indicatorFields = {

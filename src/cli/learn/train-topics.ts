@@ -1,9 +1,11 @@
 import { type KeyFactName, keyFactNames } from '#contract/memo-fields.ts'
 import type { DeckDoc } from '#engine/deck-doc.ts'
-import { listPageClues, pageClueNames, readPages } from '#engine/extract/topics/page-clues.ts'
-import { choosePages, computeProbability } from '#engine/extract/topics/rank-pages.ts'
+import { computeChance } from '#engine/extract/compute-chance.ts'
+import { learnedLanguage } from '#engine/extract/learned-words/word-model.ts'
+import { learnedClues, listPageClues, pageClueNames, readPages } from '#engine/extract/topics/page-clues.ts'
+import { choosePages } from '#engine/extract/topics/rank-pages.ts'
 import { translateTopicRules } from '#engine/extract/topics/topic-rules.ts'
-import type { TopicModel, TopicTable } from '#engine/extract/topics/topic-weights.ts'
+import type { TopicModel, TopicModels, TopicTable } from '#engine/extract/topics/topic-weights.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import type { GoldLabel } from '../gold-label.ts'
 import { computeF1, Tallies } from '../tallies.ts'
@@ -12,7 +14,11 @@ import type { DeckLot } from './deck-lots.ts'
 import { type Example, fitLogistic } from './fit-logistic.ts'
 
 /** A labelled deck: for each labelled topic the clues of its pages, and the pages that an analyst would cite. */
-export type TopicDeck = DeckLot & { topics: Map<KeyFactName, { clues: number[][]; pages: readonly number[] }> }
+export type TopicDeck = DeckLot & {
+  /** Whether its language is that of the learned words. */
+  isLearned: boolean
+  topics: Map<KeyFactName, { clues: number[][]; pages: readonly number[] }>
+}
 
 /** Kinds and words look surer on the decks that they were written on, so that these count less. */
 const weightOfWrittenOn = 0.5
@@ -26,11 +32,30 @@ export function collectTopics(doc: DeckDoc, gold: GoldLabel, lot: DeckLot): Topi
     const pages = gold.topics?.[rule.topic]
     return pages ? [[rule.topic, { clues: listPageClues(deck, rule, read), pages }] as const] : []
   })
-  return { ...lot, topics: new Map(topics) }
+  return { ...lot, isLearned: deck.language === learnedLanguage, topics: new Map(topics) }
 }
 
-/** Returns the weights that labelled decks give: one model a topic, and one of all topics together. */
+/** Returns the weights that labelled decks give: with learned words from the decks of their language, and without them from all. */
 export function trainTopics(decks: readonly TopicDeck[]): Omit<TopicTable, 'head'> {
+  const plain = trainModels(decks.map(withoutLearned))
+  const learned = decks.filter(({ isLearned }) => isLearned)
+  return { learned: learned.length > 0 ? trainModels(learned) : plain, plain }
+}
+
+const learnedPlaces = new Set(learnedClues.map((name) => pageClueNames.indexOf(name)))
+
+const withoutLearned = (deck: TopicDeck): TopicDeck => ({
+  ...deck,
+  topics: new Map(
+    [...deck.topics].map(([topic, { clues, pages }]) => [
+      topic,
+      { clues: clues.map((one) => one.map((clue, at) => (learnedPlaces.has(at) ? 0 : clue))), pages },
+    ]),
+  ),
+})
+
+/** One model a topic, and one of all topics together. */
+function trainModels(decks: readonly TopicDeck[]): TopicModels {
   const learn = (topics: readonly KeyFactName[]): TopicModel | null => {
     const examples = decks.flatMap((deck) => topics.flatMap((topic) => listExamples(deck, topic)))
     return examples.length === 0 ? null : writeModel(examples)
@@ -90,10 +115,11 @@ function renderTally({ byField }: Tallies, topic: string): string {
 
 /** Counts topics as key facts are scored: right where one of the chosen pages is labelled. */
 function countPages(decks: readonly TopicDeck[], table: Omit<TopicTable, 'head'>, tallies = new Tallies()): Tallies {
-  for (const { topics } of decks)
+  for (const { topics, isLearned } of decks)
     for (const [topic, { clues, pages }] of topics) {
-      const model = table.topics[topic] ?? table.any
-      const chosen = choosePages(clues.map((one) => computeProbability(model, one)))
+      const models = table[isLearned ? 'learned' : 'plain']
+      const model = models.topics[topic] ?? models.any
+      const chosen = choosePages(clues.map((one) => computeChance(pageClueNames, model, one)))
       const isRight = chosen.some((index) => pages.includes(index + 1))
       for (const name of ['all', topic]) {
         if (pages.length === 0 && chosen.length === 0) tallies.count(name, 'tn')

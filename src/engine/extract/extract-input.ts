@@ -6,6 +6,7 @@ import type { ScoredValue } from './classify/score-phrases.ts'
 import type { ScoredVocabulary } from './classify/scored-vocabularies.ts'
 import type { DeckDate } from './figures/nature.ts'
 import type { Statement } from './figures/statement.ts'
+import type { LearnedVocabulary, WordScore } from './learned-words/deck-words.ts'
 import type { TopicPage } from './topics/rank-pages.ts'
 import type { TopicPassage } from './topics/topic-passages.ts'
 
@@ -29,6 +30,8 @@ export type ExtractInput = {
   oneLiners: Fact[]
   /** The values of each vocabulary that the deck's words speak for, best first. */
   scores: ReadonlyMap<ScoredVocabulary, readonly ScoredValue[]>
+  /** What the deck's words say of the values of learned vocabularies, likeliest first; none in a deck of few words or of a language that was not learned. */
+  wordScores: ReadonlyMap<LearnedVocabulary, readonly WordScore[]>
   /** The pages about each topic, the most likely first. */
   topicPages: ReadonlyMap<KeyFactName, readonly TopicPage[]>
   /** The best passages on each topic, best first. */

@@ -7,6 +7,7 @@ import { findOneLiners } from './company/one-liner.ts'
 import type { ExtractInput } from './extract-input.ts'
 import { buildStatements } from './figures/build-statements.ts'
 import { findDeckDate } from './figures/nature.ts'
+import { countDeckWords, scoreDeckWords } from './learned-words/deck-words.ts'
 import { rankTopicPages } from './topics/rank-pages.ts'
 import { listTopicPassages } from './topics/topic-passages.ts'
 
@@ -31,6 +32,7 @@ export function prepareInput(deck: UnderstoodDeck, updates: Updates = noUpdates)
     companyName,
     oneLiners,
     scores: scorePhrases(deck.language, passages, oneLiners[0]),
+    wordScores: scoreDeckWords(deck.language, countDeckWords(passages)),
     topicPages,
     topicPassages: listTopicPassages(deck.language, passages, topicPages),
   }

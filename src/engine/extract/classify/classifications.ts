@@ -1,8 +1,11 @@
 import type { Extractor, Fact, FactKey } from '#engine/facts.ts'
 import { makeFact, onPage } from '../company/make-fact.ts'
 import type { ExtractInput } from '../extract-input.ts'
+import { learnedVocabularies } from '../learned-words/deck-words.ts'
+import { chooseProofs } from './choose-proofs.ts'
 import type { ScoredValue } from './score-phrases.ts'
 import { type ScoredVocabulary, scoredVocabularies } from './scored-vocabularies.ts'
+import { concludeValues } from './weighed-values.ts'
 
 type Limit = {
   /** Points from which a value is given. */
@@ -24,8 +27,6 @@ const limits: Record<ScoredVocabulary, Limit> = {
   revenue_model: { least: 4.5, alone: 4.5, share: 0.4, most: 3 },
   distribution: { least: 5, alone: 5, share: 0.4, most: 3 },
 }
-/** Quotes of a value at most. */
-const mostProofs = 3
 /** Without a strong phrase a value needs this many times the least points. */
 const manyPointsFactor = 1.5
 /** Different phrases that a value without a strong one needs. */
@@ -35,7 +36,11 @@ const fewestPhrases = 3
 export const classificationExtractors: ReadonlyArray<Extractor<ExtractInput>> = scoredVocabularies.map(
   (vocabulary) => ({
     id: vocabulary.replace('_', '-'),
-    extract: ({ scores }) => classify(vocabulary, scores.get(vocabulary) ?? []),
+    extract: (input) => {
+      const learned = learnedVocabularies.find((one) => one === vocabulary)
+      const weighed = learned ? concludeValues(learned, input) : null
+      return weighed ?? classify(vocabulary, input.scores.get(vocabulary) ?? [])
+    },
   }),
 )
 
@@ -70,7 +75,7 @@ function isBelievable(one: ScoredValue, limit: Limit): boolean {
 }
 
 function makeClassification(one: ScoredValue, vocabulary: ScoredVocabulary, best: number): Fact {
-  const proofs = chooseProofs(one)
+  const proofs = chooseProofs(one.proofs)
   const key: FactKey = vocabulary
   return makeFact({
     key,
@@ -81,19 +86,4 @@ function makeClassification(one: ScoredValue, vocabulary: ScoredVocabulary, best
     kind: 'inferred',
     score: 0.55 + 0.3 * (one.score / best) + Math.min(one.score, 40) / 270,
   })
-}
-
-/** Returns the best proofs with different phrases, from different sentences. */
-function chooseProofs(one: ScoredValue): ScoredValue['proofs'] {
-  const chosen: ScoredValue['proofs'] = []
-  for (const proof of one.proofs) {
-    if (chosen.length >= mostProofs) break
-    if (
-      !chosen.some(
-        (other) => other.phrase.toLowerCase() === proof.phrase.toLowerCase() || other.sentence === proof.sentence,
-      )
-    )
-      chosen.push(proof)
-  }
-  return chosen
 }

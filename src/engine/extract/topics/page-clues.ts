@@ -1,8 +1,11 @@
+import type { KeyFactName } from '#contract/memo-fields.ts'
 import { weWords } from '#engine/lexicons/figure-owner-words.ts'
 import { futureWords } from '#engine/lexicons/future-words.ts'
 import { everyMatch } from '#engine/patterns/every-match.ts'
 import type { Slide, SlideKind, UnderstoodDeck } from '#engine/slides.ts'
 import { type TitleHit, titleHits } from '#engine/understand/title-kinds.ts'
+import { scoreSlideWords } from '../learned-words/slide-words.ts'
+import { learnedLanguage } from '../learned-words/word-model.ts'
 import type { TranslatedRule } from './topic-rules.ts'
 
 /** What a page itself shows, whatever the topic. */
@@ -44,8 +47,11 @@ const ownClues = [
   'needed words',
 ] as const
 
+/** What the words of a slide say, by invented decks, of the topic and of others; 0 in a language that was not learned. */
+export const learnedClues = ['learned words', 'learned words in deck', 'learned words of others'] as const
+
 /** The clues of a page for a topic, in the order in which they are listed; each lies between 0 and 1. */
-export const pageClueNames = [...ownClues, ...generalClues] as const
+export const pageClueNames = [...ownClues, ...learnedClues, ...generalClues] as const
 
 /** Counts from which more says nothing new: a score of a kind, distinct words of a topic, and signs on a page. */
 const mostKindScore = 4
@@ -57,6 +63,12 @@ const mostQuarters = 4
 const mostPeople = 3
 const mostTiles = 3
 const mostCharacters = 1_200
+
+/** Logits from which more says nothing new. */
+const leastLogit = -6
+const mostLogit = 4
+const scaleLogit = (logit: number) =>
+  (Math.min(Math.max(logit, leastLogit), mostLogit) - leastLogit) / (mostLogit - leastLogit)
 
 const limit = (count: number, most: number) => Math.min(count, most) / most
 const flag = (is: boolean) => (is ? 1 : 0)
@@ -78,7 +90,14 @@ const joinLines = (slide: Slide) =>
     .slice(0, mostReadCharacters)
 
 /** What every topic asks of a page: its text, the kinds that its title speaks for, and the clues that do not depend on the topic. */
-export type PageReading = { text: string; smallText: string; titled: readonly TitleHit[]; general: number[] }
+export type PageReading = {
+  text: string
+  smallText: string
+  titled: readonly TitleHit[]
+  general: number[]
+  /** How likely the slide's words are about each topic; none in a language that was not learned. */
+  learned: ReadonlyMap<KeyFactName, number>
+}
 
 /** Reads each page of a deck once for all topics. */
 export function readPages(deck: UnderstoodDeck): PageReading[] {
@@ -109,7 +128,13 @@ export function readPages(deck: UnderstoodDeck): PageReading[] {
       future: flag(futureWords.test(text)),
     }
     const titled = titleHits(slide.title, deck.language)
-    return { text, smallText: text.toLowerCase(), titled, general: generalClues.map((name) => clues[name]) }
+    return {
+      text,
+      smallText: text.toLowerCase(),
+      titled,
+      general: generalClues.map((name) => clues[name]),
+      learned: deck.language === learnedLanguage ? scoreSlideWords(slide) : new Map(),
+    }
   })
 }
 
@@ -119,12 +144,16 @@ export function listPageClues(deck: UnderstoodDeck, rule: TranslatedRule, pages:
   const words = pages.map(({ smallText }) => countWords(smallText, rule))
   const mostKind = Math.max(0, ...kinds)
   const mostWordsHere = Math.max(0, ...words)
+  const learned = pages.map((one) => one.learned.get(rule.topic) ?? null)
+  const mostLearned = Math.max(...learned.map((one) => one ?? leastLogit))
   return deck.slides.map((slide, index) => {
     const { text, titled, general } = pages[index] ?? { text: '', titled: [], general: [] }
     const kind = kinds[index] ?? 0
     const first = slide.kinds[0]
     const title = titled.filter((hit) => rule.kinds.includes(hit.kind))
-    const clues: Record<(typeof ownClues)[number], number> = {
+    const logit = learned[index] ?? null
+    const others = pages[index]?.learned ?? new Map<KeyFactName, number>()
+    const clues: Record<(typeof ownClues | typeof learnedClues)[number], number> = {
       kind: limit(kind, mostKindScore),
       'kind in deck': kind / Math.max(mostKind, 1),
       'kind on page': first ? kind / first.score : 0,
@@ -140,8 +169,14 @@ export function listPageClues(deck: UnderstoodDeck, rule: TranslatedRule, pages:
       'words in deck': (words[index] ?? 0) / Math.max(mostWordsHere, 1),
       'words in title': flag(rule.words.test(slide.title)),
       'needed words': flag(rule.needs?.test(text) !== false),
+      'learned words': logit === null ? 0 : scaleLogit(logit),
+      'learned words in deck': logit === null ? 0 : Math.exp(logit - mostLearned),
+      'learned words of others': Math.max(
+        0,
+        ...[...others].flatMap(([topic, one]) => (topic === rule.topic ? [] : [scaleLogit(one)])),
+      ),
     }
-    return [...ownClues.map((name) => clues[name]), ...general]
+    return [...[...ownClues, ...learnedClues].map((name) => clues[name]), ...general]
   })
 }
 

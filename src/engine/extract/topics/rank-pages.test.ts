@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { KeyFactName } from '#contract/memo-fields.ts'
 import { deck, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
-import { choosePages, computeProbability, rankTopicPages } from './rank-pages.ts'
+import { computeChance } from '../compute-chance.ts'
+import { learnedClues, pageClueNames } from './page-clues.ts'
+import { choosePages, rankTopicPages } from './rank-pages.ts'
 import { topicWeights } from './topic-weights.ts'
 
 const harbours = deck([
@@ -63,7 +65,21 @@ describe('choosePages', () => {
   })
 })
 
+it('weighs pages without learned words in a language that was not learned', () => {
+  const { learned, plain } = topicWeights
+  expect(learnedClues.every((name) => plain.any.weights[name] === 0)).toBe(true)
+  expect(learnedClues.some((name) => learned.any.weights[name] !== 0)).toBe(true)
+  const german = deck([
+    page({ title: 'Nordwind' }),
+    page({ title: 'Das Problem', blocks: ['Skipper finden im Sommer keinen freien Liegeplatz'] }),
+    page({ title: 'Unser Team', blocks: ['Ana Ruiz\nGeschäftsführerin', 'Tom Berg\nTechnik'] }),
+  ])
+  const found = rankTopicPages(understandDeck(german))
+  expect(found.get('Problem')?.map(({ slide }) => slide.page)).toEqual([2])
+  expect(found.get('Team')?.map(({ slide }) => slide.page)).toEqual([3])
+})
+
 it('has a weight for each labelled topic, and one table for the others', () => {
-  expect(Object.keys(topicWeights.topics)).not.toContain('Technology')
-  expect(computeProbability({ ...topicWeights.any, bias: 0 }, [])).toBe(0.5)
+  expect(Object.keys(topicWeights.learned.topics)).not.toContain('Technology')
+  expect(computeChance(pageClueNames, { ...topicWeights.plain.any, bias: 0 }, [])).toBe(0.5)
 })

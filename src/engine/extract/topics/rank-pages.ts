@@ -1,5 +1,7 @@
 import type { KeyFactName } from '#contract/memo-fields.ts'
 import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
+import { computeChance } from '../compute-chance.ts'
+import { learnedLanguage } from '../learned-words/word-model.ts'
 import { listPageClues, pageClueNames, readPages } from './page-clues.ts'
 import { type TranslatedRule, translateTopicRules } from './topic-rules.ts'
 import { type TopicModel, topicWeights } from './topic-weights.ts'
@@ -16,17 +18,22 @@ const furtherShare = 0.8
 /** Returns the pages about each topic, the most likely first, at most three; none where the deck has nothing on it. */
 export function rankTopicPages(deck: UnderstoodDeck): Map<KeyFactName, TopicPage[]> {
   const pages = readPages(deck)
+  const models = topicWeights[deck.language === learnedLanguage ? 'learned' : 'plain']
   return new Map(
     translateTopicRules(deck.language).map((rule) => [
       rule.topic,
-      rankPages(deck, rule, listPageClues(deck, rule, pages)),
+      rankPages(deck, rule, listPageClues(deck, rule, pages), models.topics[rule.topic] ?? models.any),
     ]),
   )
 }
 
-function rankPages({ slides }: UnderstoodDeck, rule: TranslatedRule, clues: readonly number[][]): TopicPage[] {
-  const model = topicWeights.topics[rule.topic] ?? topicWeights.any
-  const probabilities = clues.map((one) => computeProbability(model, one))
+function rankPages(
+  { slides }: UnderstoodDeck,
+  rule: TranslatedRule,
+  clues: readonly number[][],
+  model: TopicModel,
+): TopicPage[] {
+  const probabilities = clues.map((one) => computeChance(pageClueNames, model, one))
   return choosePages(probabilities).flatMap((index) => {
     const slide = slides[index]
     if (!slide) return []
@@ -34,12 +41,6 @@ function rankPages({ slides }: UnderstoodDeck, rule: TranslatedRule, clues: read
     const leads = first !== undefined && rule.kinds.includes(first.kind)
     return [{ slide, probability: probabilities[index] ?? 0, leads }]
   })
-}
-
-/** Returns the chance from 0 to 1 that an analyst would cite a page with these clues for the topic. */
-export function computeProbability({ bias, weights }: TopicModel, clues: readonly number[]): number {
-  const logit = pageClueNames.reduce((sum, name, index) => sum + weights[name] * (clues[index] ?? 0), bias)
-  return 1 / (1 + Math.exp(-logit))
 }
 
 /** Returns the places, from 0, of the pages that stand for a topic, the most likely first; earlier pages win ties. */

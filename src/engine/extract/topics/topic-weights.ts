@@ -7,11 +7,15 @@ const topicModel = z.strictObject({ bias: z.number(), weights: z.record(z.enum(p
 /** What each clue adds to the logit of a page's being about a topic. */
 export type TopicModel = z.output<typeof topicModel>
 
-/** The generated table: `npm run learn` writes it. `any` is of all topics together, for those that labels do not name. */
+/** `any` is of all topics together, for those that labels do not name. */
+const topicModels = z.strictObject({ any: topicModel, topics: z.partialRecord(z.enum(keyFactNames), topicModel) })
+export type TopicModels = z.output<typeof topicModels>
+
+/** The generated table: `npm run learn` writes it. `plain` is for languages whose words were not learned. */
 export const topicTable = z.strictObject({
   head: z.strictObject({ decks: z.number().int().nonnegative(), date: z.iso.date() }),
-  any: topicModel,
-  topics: z.partialRecord(z.enum(keyFactNames), topicModel),
+  learned: topicModels,
+  plain: topicModels,
 })
 export type TopicTable = z.output<typeof topicTable>
 

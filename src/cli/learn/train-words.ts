@@ -1,0 +1,95 @@
+import { keyFactNames } from '#contract/memo-fields.ts'
+import { options } from '#contract/options.ts'
+import { splitTokens } from '#engine/extract/classify/phrase-trie.ts'
+import type { ExtractInput } from '#engine/extract/extract-input.ts'
+import {
+  countDeckWords,
+  learnedVocabularies,
+  nameClass,
+  scoreDeckWords,
+  splitClass,
+} from '#engine/extract/learned-words/deck-words.ts'
+import { countSlideWords } from '#engine/extract/learned-words/slide-words.ts'
+import { countWords, makeWordModel, type WordCounts, type WordTable } from '#engine/extract/learned-words/word-model.ts'
+import { prepareInput } from '#engine/extract/prepare-input.ts'
+import { deck, page } from '#engine/testing/deck-builder.ts'
+import { understandDeck } from '#engine/understand/understand-deck.ts'
+import { assignFold } from './count-rules.ts'
+import { fitWords, type WordExample } from './fit-words.ts'
+import type { InventedDeck, InventedLabel, InventedProfile } from './invented-decks.ts'
+import type { ValueDeck } from './train-values.ts'
+
+/** An invented deck, and what the engine reads in it. */
+export type ReadInvention = { deck: InventedDeck; input: ExtractInput }
+
+/** The tables of a set of texts, without the day on which they were written. */
+export type LearnedTables = { deckWords: Omit<WordTable, 'head'>; slideWords: Omit<WordTable, 'head'> }
+
+const deckClasses = learnedVocabularies.flatMap((vocabulary) =>
+  options[vocabulary].map(({ value }) => nameClass(vocabulary, value)),
+)
+
+/** Returns what the engine reads in an invented deck, whose texts stand under each other on a slide, the title first. */
+export function readInvention(invented: InventedDeck): ReadInvention {
+  const pages = invented.slides.map(({ texts: [title = '', ...blocks] }) => page({ title, blocks }))
+  return { deck: invented, input: prepareInput(understandDeck(deck(pages))) }
+}
+
+/** Returns what words say of values, from decks and profiles, and of topics, from the decks' slides. */
+export function trainWords(decks: readonly ReadInvention[], profiles: readonly InventedProfile[]): LearnedTables {
+  return {
+    deckWords: trainDeckWords(decks, profiles),
+    slideWords: fitWords(decks.flatMap(listSlideExamples), keyFactNames),
+  }
+}
+
+const trainDeckWords = (decks: readonly ReadInvention[], profiles: readonly InventedProfile[]) =>
+  fitWords([...decks.map(makeDeckExample), ...profiles.map(makeProfileExample)], deckClasses)
+
+/** Returns invented decks as examples of values; the words of each are judged by what the decks of other folds teach. */
+export function listInventedValues(decks: readonly ReadInvention[], profiles: readonly InventedProfile[]): ValueDeck[] {
+  const folded = decks.map((one) => ({ ...one, fold: assignFold(one.deck.name) }))
+  return [...Map.groupBy(folded, ({ fold }) => fold)].flatMap(([fold, own]) => {
+    const others = trainDeckWords(
+      folded.filter((one) => one.fold !== fold),
+      profiles,
+    )
+    const model = makeWordModel({ head: unwritten, ...others })
+    return own.map(({ deck: { labels }, input }): ValueDeck => {
+      const words = scoreDeckWords(input.deck.language, countDeckWords(input.passages), model)
+      return { lot: 'invented', fold, scores: input.scores, words, labels }
+    })
+  })
+}
+
+const unwritten = { decks: 0, date: '2000-01-01' }
+
+const judgeValue = ({ must, may }: InventedLabel, value: string): boolean | null =>
+  must.includes(value) ? true : may.includes(value) ? null : false
+
+const makeDeckExample = ({ deck: { labels }, input }: ReadInvention): WordExample => ({
+  counts: countDeckWords(input.passages),
+  isOf: (name) => {
+    const { vocabulary, value } = splitClass(name)
+    return judgeValue(labels[vocabulary], value)
+  },
+})
+
+/** A profile says nothing of customers, products and earnings. */
+function makeProfileExample({ text, industry }: InventedProfile): WordExample {
+  const counts: WordCounts = new Map()
+  countWords(counts, splitTokens(text), 1)
+  return {
+    counts,
+    isOf: (name) => {
+      const { vocabulary, value } = splitClass(name)
+      return vocabulary === 'industry' ? judgeValue(industry, value) : null
+    },
+  }
+}
+
+const listSlideExamples = ({ deck: { slides }, input }: ReadInvention): WordExample[] =>
+  input.deck.slides.map((slide, at) => ({
+    counts: countSlideWords(slide),
+    isOf: (name) => slides[at]?.topics.some((topic) => topic === name) ?? false,
+  }))

@@ -1,0 +1,63 @@
+import type { Fact } from '#engine/facts.ts'
+import { makeFact, onPage } from '../company/make-fact.ts'
+import { computeChance } from '../compute-chance.ts'
+import type { ExtractInput } from '../extract-input.ts'
+import type { LearnedVocabulary } from '../learned-words/deck-words.ts'
+import { chooseProofs } from './choose-proofs.ts'
+import { listValueClues, type ValueClues, type ValueModel, valueClueNames } from './value-clues.ts'
+import { valueWeights } from './value-weights.ts'
+
+/**
+ * From which chance a value is given, and how many at most. Labels name any industry that could be meant and few ways to earn, so
+ * a doubtful industry is less often wrong.
+ */
+const limits: Record<LearnedVocabulary, { least: number; most: number }> = {
+  industry: { least: 0.4, most: 3 },
+  client_type: { least: 0.5, most: 2 },
+  product_type: { least: 0.5, most: 2 },
+  business_model: { least: 0.65, most: 2 },
+}
+
+/** The score of a value without any chance: what is concluded from words is not less sure than what phrases conclude. */
+const lowestScore = 0.55
+
+/**
+ * Returns the values of a vocabulary that the deck's phrases speak for and its words bear out; null in a deck of few words or of a
+ * language whose words were not learned. Phrases are what a value cites: words alone say it of sentences that show nothing.
+ */
+export function concludeValues(
+  vocabulary: LearnedVocabulary,
+  { scores, wordScores }: Pick<ExtractInput, 'scores' | 'wordScores'>,
+): Fact[] | null {
+  const words = wordScores.get(vocabulary)
+  if (!words) return null
+  const phrases = scores.get(vocabulary) ?? []
+  const clues = listValueClues(phrases, words)
+  return chooseValues(vocabulary, clues, valueWeights.vocabularies[vocabulary]).map(({ value, chance }) => {
+    const proofs = chooseProofs(phrases.find((one) => one.value === value)?.proofs ?? [])
+    return makeFact({
+      key: vocabulary,
+      value,
+      evidence: proofs.map((proof) => onPage(proof.page, proof.sentence)),
+      rule: `${vocabulary.replace('_', '-')}.phrases`,
+      ground: { from: 'words', words: proofs.map((proof) => proof.phrase) },
+      kind: 'inferred',
+      score: lowestScore + (1 - lowestScore) * chance,
+    })
+  })
+}
+
+/** Returns the values with a phrase that are likely enough to be given, the likeliest first. */
+export function chooseValues(
+  vocabulary: LearnedVocabulary,
+  clues: readonly ValueClues[],
+  model: ValueModel,
+): Array<{ value: string; chance: number }> {
+  const { least, most } = limits[vocabulary]
+  return clues
+    .filter(({ hasPhrase }) => hasPhrase)
+    .map((one) => ({ value: one.value, chance: computeChance(valueClueNames, model, one.clues) }))
+    .filter(({ chance }) => chance >= least)
+    .sort((a, b) => b.chance - a.chance)
+    .slice(0, most)
+}
