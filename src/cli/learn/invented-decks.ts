@@ -7,7 +7,7 @@ import type { LearnedVocabulary } from '#engine/extract/learned-words/deck-words
 /** Values that a text leaves no doubt of, and values that could be added. */
 export type InventedLabel = { must: string[]; may: string[] }
 /** A slide as its texts stand under each other, the title first, and the topics for which it would be cited. */
-export type InventedSlide = { topics: KeyFactName[]; texts: string[] }
+type InventedSlide = { topics: KeyFactName[]; texts: string[] }
 /** A deck that was written to learn from. */
 export type InventedDeck = { name: string; labels: Record<LearnedVocabulary, InventedLabel>; slides: InventedSlide[] }
 /** A few sentences about a company, with its industries. */
