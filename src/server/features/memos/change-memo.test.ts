@@ -77,7 +77,7 @@ describe('a single change', () => {
       version = memoChangeEndpoints.change.response.parse((JSON.parse(answer) as { results: unknown }).results).version
     }
     expect(version).toBeGreaterThan(before.version)
-    expect(Math.max(...sizes)).toBeLessThan(4_000)
+    expect(Math.max(...sizes)).toBeLessThan(6_000)
     const made = await change(ana, version, { op: 'set', place: pipeline, value: '$400k' })
     const after = await load()
     expect(made).toEqual({
