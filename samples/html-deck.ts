@@ -81,7 +81,7 @@ function fontFaces(): string {
 }
 
 /** Chromium stamps the time of printing; dates of the same length take its place, so offsets stay right. */
-function withFixedDates(pdf: Buffer, date: Date): Buffer {
+export function withFixedDates(pdf: Buffer, date: Date): Buffer {
   const stamp = date.toISOString().replace(/[-:T]/g, '').slice(0, 14)
   const text = pdf
     .toString('latin1')

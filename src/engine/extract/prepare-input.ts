@@ -9,18 +9,19 @@ import { buildStatements } from './figures/build-statements.ts'
 import { findDeckDate } from './figures/nature.ts'
 import { countDeckWords, scoreDeckWords } from './learned-words/deck-words.ts'
 import { rankTopicPages } from './topics/rank-pages.ts'
+import { withTopicKinds } from './topics/topic-kinds.ts'
 import { listTopicPassages } from './topics/topic-passages.ts'
 
 const noUpdates: Updates = { text: '', lines: [], parts: [] }
 
 /** Returns what the extractors of one run share, so that each part is made once. */
-export function prepareInput(deck: UnderstoodDeck, updates: Updates = noUpdates): ExtractInput {
+export function prepareInput(understood: UnderstoodDeck, updates: Updates = noUpdates): ExtractInput {
+  const { deck, topicPages } = withTopicKinds({ deck: understood, topicPages: rankTopicPages(understood) })
   const passages = listPassages(deck)
   const companyNames = findCompanyNames(deck)
   const best = companyNames[0]?.value
   const companyName = typeof best === 'string' ? best : null
   const oneLiners = findOneLiners(deck, passages, companyName)
-  const topicPages = rankTopicPages(deck)
   return {
     deck,
     updates,

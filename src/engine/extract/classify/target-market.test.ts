@@ -72,4 +72,12 @@ describe('targetMarketExtractor', () => {
       ),
     ).toEqual([])
   })
+
+  it('takes the region of nearly all places where nothing speaks of a market', () => {
+    const said = ['Berths in Porto are booked by phone', 'In Hamburg the list is on paper', 'Lisbon has 900 moorings']
+    const quay = (...blocks: string[]) => findMarkets({ title: 'Quill' }, { title: 'Along the quay', blocks })
+    expect(quay(...said)).toEqual(['tm_europe'])
+    expect(quay(...said.slice(0, 2))).toEqual([])
+    expect(quay(...said, 'Boston does the same', 'And so does Miami')).toEqual([])
+  })
 })

@@ -67,7 +67,46 @@ function findTargetMarkets(input: ExtractInput): Fact[] {
     }
   }
   const told = [...tallies.values()].some((tally) => tally.score >= leastPoints)
-  return told ? makeMarketFacts(tallies) : findMarketOfCurrency(input)
+  if (told) return makeMarketFacts(tallies)
+  const priced = findMarketOfCurrency(input)
+  return priced.length > 0 ? priced : findMarketOfPlaces(input)
+}
+
+const keepFirst = <Item>(items: readonly Item[], makeKey: (item: Item) => string): Item[] =>
+  [...Map.groupBy(items, makeKey).values()].flatMap(([first]) => first ?? [])
+
+/** Fewer different sentences with places can be about anything. */
+const fewestPlaces = 3
+const leastShareOfPlaces = 0.75
+
+/** Where neither words nor money speak of a market, the places of which the deck speaks tell it: nearly all in one region. */
+function findMarketOfPlaces({ deck, passages }: ExtractInput): Fact[] {
+  const found = passages.flatMap((passage) => {
+    const kind = passage.slide.kinds[0]?.kind
+    if (passage.place === 'source-note' || passage.inPersonCard || (kind && silentKinds.has(kind))) return []
+    return findPlaces(passage.text, deck.language).flatMap((place) => {
+      const sentence = sentenceAt(passage, place.start)
+      return notSellingWords.in(deck.language).test(sentence) ? [] : [{ ...place, page: passage.page, sentence }]
+    })
+  })
+  const distinct = keepFirst(found, ({ text, sentence }) => `${text}|${sentence}`)
+  const [[region, proofs = []] = ['other' as const]] = [...Map.groupBy(distinct, (one) => one.region)].toSorted(
+    (one, other) => other[1].length - one[1].length,
+  )
+  if (region === 'other' || proofs.length < fewestPlaces || proofs.length < distinct.length * leastShareOfPlaces)
+    return []
+  const shown = keepFirst(proofs, ({ sentence }) => sentence).slice(0, mostProofs)
+  return [
+    makeFact({
+      key: 'target_market',
+      value: `tm_${region}`,
+      evidence: shown.map(({ page, sentence }) => onPage(page, sentence)),
+      rule: 'target-market.places',
+      ground: { from: 'words', words: shown.map(({ text }) => text) },
+      kind: 'inferred',
+      score: 0.45,
+    }),
+  ]
 }
 
 function scorePlace(place: PlaceName, hasSellingWord: boolean, sentence: string, kind: SlideKind | undefined): number {

@@ -26,9 +26,13 @@ describe('addresses in recognised text', () => {
   })
 
   it('leaves sentences and printed text as they are', () => {
-    expect(findWebAddresses(contact('It is fast. So is the team. In one year'))).toEqual([])
+    expect(findWebAddresses(contact('It is fast. So is the team. In one year, as Berg et.al write'))).toEqual([])
     expect(findEmails(contact('hello @norvane. io', 'text'))).toEqual([])
     expect(findEmails(contact('© Norvane 2025. All rights reserved'))).toEqual([])
+  })
+
+  it.each(['norvane.fish', 'norvane.kz', 'norvane.scot'])('knows the ending of %s', (line) => {
+    expect(siteExtractor.extract(prepareInput(contact(line, 'text')))[0]?.value).toBe(line)
   })
 
   it('reads what is spelled against robots on any page', () => {

@@ -93,4 +93,20 @@ describe('metricExtractor, whose figure and when', () => {
     expect(metric('Traction', '20,000 growers use Tillbrook every month')('users')?.value).toBe('20,000')
     expect(metric('Traction', '45 orchards signed')('customers')?.value).toBe('45')
   })
+
+  const headline = (text: string, ...rest: string[]) =>
+    raise('What comes next', { lines: [text], size: 44 }, 'Use of funds', ...rest)
+
+  it('takes the amount that the slide of the ask sets larger than all else, whatever its words', () => {
+    const asked = headline('€900k takes us to six ports', '€500k for two buoys', '€400k for people', '60% hardware')
+    expect(asked.best('amount_raising')).toMatchObject({ value: '€900k', rule: 'raise/headline' })
+  })
+
+  it.each([
+    ['a part of it is more', '€900k takes us to six ports', '€1.2M for two buoys'],
+    ['it was raised before', '€900k raised from angels', '€400k for people'],
+    ['two are set alike', '€900k or €1.4M', '€400k for people'],
+  ])('takes none where %s', (_, text, line) => {
+    expect(headline(text, line, '60% hardware').best('amount_raising')).toBeUndefined()
+  })
 })

@@ -16,13 +16,14 @@ import {
 } from '#engine/lexicons/raise-words.ts'
 import { instruments, roundName } from '#engine/lexicons/round-names.ts'
 import { type Translated, translated } from '#engine/lexicons/translated.ts'
-import type { SlideKind } from '#engine/slides.ts'
+import type { Slide, SlideKind } from '#engine/slides.ts'
 import type { Figure, FigureKind } from '#engine/text/grammar/figure.ts'
 import { firstMatch } from '#engine/text/grammar/first-match.ts'
 import { findMoney } from '#engine/text/grammar/money.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { type Binding, bindFigure } from './bind-figure.ts'
 import { keepDistinctFacts } from './distinct-facts.ts'
+import { findHeadlineAmount } from './headline-amount.ts'
 import { isAmountOfUse } from './is-amount-of-use.ts'
 import { type DeckDate, readMonth } from './nature.ts'
 import { readRoundHistory } from './round-history.ts'
@@ -61,7 +62,13 @@ export const raiseExtractor: Extractor<ExtractInput> = {
           .filter((one) => !opensWithPastYear(one, deckDate))
           .flatMap(findOnlyAmount)
           .filter((one) => !before.has(one.value))
-    return keepDistinctFacts([...facts, ...history, ...guessed])
+    const headlines =
+      asked || guessed.length > 0
+        ? []
+        : deck.slides
+            .flatMap((slide) => findHeadline(slide, statements, deckDate))
+            .filter((one) => !before.has(one.value))
+    return keepDistinctFacts([...facts, ...history, ...guessed, ...headlines])
   },
 }
 
@@ -203,6 +210,15 @@ function findOnlyAmount(statement: Statement): Fact[] {
       'raise/only-amount',
     ),
   ]
+}
+
+/** What a slide of the ask sets larger than all else is what is asked for, whatever the words beside it. */
+function findHeadline(slide: Slide, statements: readonly Statement[], date: DeckDate): Fact[] {
+  const own = statements.filter((one) => one.slide === slide)
+  const { statement, figure } = findHeadlineAmount(slide, own) ?? {}
+  if (!statement || !figure || opensWithPastYear(statement, date)) return []
+  const binding = { figure, trigger: statement.heading, distance: 20 }
+  return [makeRaiseFact('amount_raising', statement, binding, 0.6, 'raise/headline')]
 }
 
 function findInstrument(statement: Statement): Fact[] {
