@@ -23,7 +23,7 @@ const perInvestor = /\b(?:min(?:imum|\.)?|tickets?|per (?:share|unit|token|inves
 const otherMoney = [raisedWords, grantWords, valuationWords, committedWords, notTheAsk, notOwnRound, customerMoney]
 
 /**
- * Returns the figure of money that a slide of the ask sets in larger type than all others, or in its title; null where two are
+ * Returns the figure of money that a slide of the ask sets in larger type than all others; null where two are
  * alike, where a listed part is more than it, or where its own words say that it is something else.
  */
 export function findHeadlineAmount(slide: Slide, statements: readonly Statement[]): HeadlineAmount | null {
