@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { launchChromium, withFixedDates } from '#samples/html-deck.ts'
 
 const usage = `Usage: npm run print-training -- --out DIR
-Prints the decks of training/pages to DIR with Chromium, for npm run learn -- --printed DIR and npm run learn-words -- --printed DIR.`
+Prints the decks of training/pages to DIR with Chromium, for npm run eval -- --decks DIR --gold training/pages.`
 
 const pagesFolder = resolve(import.meta.dirname, '../training/pages')
 const size = { width: 1280, height: 720 }

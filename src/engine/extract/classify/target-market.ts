@@ -75,10 +75,6 @@ function findTargetMarkets(input: ExtractInput): Fact[] {
 const keepFirst = <Item>(items: readonly Item[], makeKey: (item: Item) => string): Item[] =>
   [...Map.groupBy(items, makeKey).values()].flatMap(([first]) => first ?? [])
 
-/** Fewer different sentences with places can be about anything. */
-const fewestPlaces = 3
-const leastShareOfPlaces = 0.75
-
 /** Where neither words nor money speak of a market, the places of which the deck speaks tell it: nearly all in one region. */
 function findMarketOfPlaces({ deck, passages }: ExtractInput): Fact[] {
   const found = passages.flatMap((passage) => {
@@ -89,22 +85,45 @@ function findMarketOfPlaces({ deck, passages }: ExtractInput): Fact[] {
       return notSellingWords.in(deck.language).test(sentence) ? [] : [{ ...place, page: passage.page, sentence }]
     })
   })
-  const distinct = keepFirst(found, ({ text, sentence }) => `${text}|${sentence}`)
+  return concludeFromMost(
+    found.map(({ region, page, sentence, text }) => ({ region, page, quote: sentence, words: text })),
+    { makeKey: ({ words, quote }) => `${words}|${quote}`, isMost: isThreeQuarters },
+    { rule: 'target-market.places', score: 0.45 },
+  )
+}
+
+/** What speaks for a region: words of a line or sentence. */
+type Sign = { region: Region | 'other'; page: number; quote: string; words: string }
+/** Signs with one key count once; `isMost` tells whether those of one region are enough of all. */
+type Count = { makeKey: (sign: Sign) => string; isMost: (count: number, all: number) => boolean }
+
+/** Fewer different signs can be about anything. */
+const fewestSigns = 3
+const mostProofs = 3
+const isHalf: Count['isMost'] = (count, all) => count * 2 > all
+const isThreeQuarters: Count['isMost'] = (count, all) => count * 4 >= all * 3
+
+/** Returns the region for which most signs speak, with the first of them; none where they are few or divided. */
+function concludeFromMost(
+  signs: readonly Sign[],
+  { makeKey, isMost }: Count,
+  { rule, score }: { rule: string; score: number },
+): Fact[] {
+  const distinct = keepFirst(signs, makeKey)
   const [[region, proofs = []] = ['other' as const]] = [...Map.groupBy(distinct, (one) => one.region)].toSorted(
     (one, other) => other[1].length - one[1].length,
   )
-  if (region === 'other' || proofs.length < fewestPlaces || proofs.length < distinct.length * leastShareOfPlaces)
-    return []
-  const shown = keepFirst(proofs, ({ sentence }) => sentence).slice(0, mostProofs)
+  if (region === 'other' || proofs.length < fewestSigns || !isMost(proofs.length, distinct.length)) return []
+  const shown = keepFirst(proofs, ({ quote }) => quote).slice(0, mostProofs)
   return [
     makeFact({
       key: 'target_market',
       value: `tm_${region}`,
-      evidence: shown.map(({ page, sentence }) => onPage(page, sentence)),
-      rule: 'target-market.places',
-      ground: { from: 'words', words: shown.map(({ text }) => text) },
+      evidence: shown.map(({ page, quote }) => onPage(page, quote)),
+      rule,
+      ground: { from: 'words', words: shown.map(({ words }) => words) },
       kind: 'inferred',
-      score: 0.45,
+      score,
     }),
   ]
 }
@@ -117,9 +136,6 @@ function scorePlace(place: PlaceName, hasSellingWord: boolean, sentence: string,
   return base * size * 1.4
 }
 
-/** Fewer different amounts in a currency can be someone else's. */
-const fewestAmounts = 3
-const mostProofs = 3
 /** On slides of people and of the round money is not what customers pay. */
 const otherMoneyKinds: ReadonlySet<SlideKind> = new Set(['team', 'advisors', 'ask', 'contact', 'appendix'])
 /** 'Pounds' are a weight, 'pesos' and 'francs' of several countries, and 'COP28' is a conference. */
@@ -132,28 +148,14 @@ function findMarketOfCurrency({ deck }: ExtractInput): Fact[] {
     lines.flatMap(({ text }) =>
       findMoney(text, deck.language)
         .filter((one) => !ambiguousMoney.test(one.text))
-        .map((one) => ({ region: currencyRegions[one.unit] ?? 'other', page, line: text, amount: one.text })),
+        .map((one) => ({ region: currencyRegions[one.unit] ?? 'other', page, quote: text, words: one.text })),
     ),
   )
-  const amounts = printed.filter((one, at) => printed.findIndex(({ amount }) => amount === one.amount) === at)
-  const [[region, proofs = []] = ['other' as const]] = [...Map.groupBy(amounts, (one) => one.region)].toSorted(
-    (one, other) => other[1].length - one[1].length,
+  return concludeFromMost(
+    printed,
+    { makeKey: ({ words }) => words, isMost: isHalf },
+    { rule: 'target-market.currency', score: 0.5 },
   )
-  if (region === 'other' || proofs.length < fewestAmounts || proofs.length * 2 <= amounts.length) return []
-  const shown = proofs
-    .filter((one, at) => proofs.findIndex(({ line }) => line === one.line) === at)
-    .slice(0, mostProofs)
-  return [
-    makeFact({
-      key: 'target_market',
-      value: `tm_${region}`,
-      evidence: shown.map(({ page, line }) => onPage(page, line)),
-      rule: 'target-market.currency',
-      ground: { from: 'words', words: shown.map(({ amount }) => amount) },
-      kind: 'inferred',
-      score: 0.5,
-    }),
-  ]
 }
 
 function addProof(tallies: Map<Region, Tally>, place: PlaceName, proof: Tally['proofs'][number]): void {

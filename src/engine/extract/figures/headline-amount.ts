@@ -28,7 +28,8 @@ const otherMoney = [raisedWords, grantWords, valuationWords, committedWords, not
  */
 export function findHeadlineAmount(slide: Slide, statements: readonly Statement[]): HeadlineAmount | null {
   if (!hasKind(slide, 'ask') || hasKind(slide, 'cover', 'market')) return null
-  const placed = statements.flatMap((statement) =>
+  const own = statements.filter((one) => one.slide === slide)
+  const placed = own.flatMap((statement) =>
     statement.figures
       .filter(({ kind, amount }) => kind === 'money' && amount >= leastAmount)
       .map((figure) => ({ statement, figure, size: measure(statement) })),

@@ -214,8 +214,7 @@ function findOnlyAmount(statement: Statement): Fact[] {
 
 /** What a slide of the ask sets larger than all else is what is asked for, whatever the words beside it. */
 function findHeadline(slide: Slide, statements: readonly Statement[], date: DeckDate): Fact[] {
-  const own = statements.filter((one) => one.slide === slide)
-  const { statement, figure } = findHeadlineAmount(slide, own) ?? {}
+  const { statement, figure } = findHeadlineAmount(slide, statements) ?? {}
   if (!statement || !figure || opensWithPastYear(statement, date)) return []
   const binding = { figure, trigger: statement.heading, distance: 20 }
   return [makeRaiseFact('amount_raising', statement, binding, 0.6, 'raise/headline')]
