@@ -50,6 +50,8 @@ export type Fact = {
   scope?: FigureScope
   /** When a model says that it is so. Prose is told it; it proves nothing. */
   time?: ClaimedTime
+  /** The heading or label that a model names for the quote, as its page prints it. It proves nothing. */
+  under?: string
   /** Which founder a founder fact belongs to: the name as printed. */
   person?: string
   /** Another value stands; this one is shown as a candidate beside it, never as a value. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ModelFailureCode } from '#contract/model-failure.ts'
 
-export const modelPurposes = ['transcribe', 'extract', 'mend', 'synthesise', 'answer', 'probe'] as const
+export const modelPurposes = ['transcribe', 'extract', 'mend', 'synthesise', 'confirm', 'answer', 'probe'] as const
 export type ModelPurpose = (typeof modelPurposes)[number]
 
 /** A page image that goes with a request; `mediaType` such as 'image/jpeg'. */

@@ -1,35 +1,74 @@
 import type { Prose } from './compose/keep-prose.ts'
-import type { VerifiedFact } from './facts.ts'
+import type { Signal, VerifiedFact } from './facts.ts'
 import { endsAsking, type ModelInput, type PlannedRequest } from './language-model.ts'
 import type { UnderstoodDeck, Updates } from './slides.ts'
+import type { CitedFact } from './synthesise/cited-fact.ts'
 import { listCitedFacts } from './synthesise/cited-facts.ts'
+import { ClaimReader } from './synthesise/confirm/claim.ts'
+import { confirmName, makeConfirmRequest } from './synthesise/confirm/confirm-request.ts'
+import { judgeClaims } from './synthesise/confirm/judge-claims.ts'
+import { makeSheet, type SheetLine } from './synthesise/confirm/make-sheet.ts'
 import { placeFacts } from './synthesise/place-facts.ts'
 import { listSpokenTopics } from './synthesise/spoken-topics.ts'
+import { readSynthesis } from './synthesise/synthesis-answer.ts'
 import { describeDeck, makeSynthesisRequest, synthesisName } from './synthesise/synthesis-request.ts'
 import { writeProse } from './synthesise/write-prose.ts'
 
 type ProseInput = { deck: UnderstoodDeck; updates: Updates; deckId: string }
 
-/** A model's prose over the facts that the memo shows, or the request for it; neither where there is too little to tell. */
-export type ProsePlan = { prose: Prose | null; requests: PlannedRequest[] }
+/**
+ * A model's prose over the facts that the memo shows, and what to ask next: for the prose, then for a second reading of it. No prose
+ * and no request where there is too little to tell. `signals` tell of a second reading that is not believed.
+ */
+export type ProsePlan = { prose: Prose | null; requests: PlannedRequest[]; signals: Signal[] }
 
 /** Prose is asked for once the memo shows this many facts. */
 const fewestFacts = 4
 
-/** Returns the prose that a model's answer gives over the facts that the memo shows, or what to ask it for. */
+/** Returns the prose that a model's answers give over the facts that the memo shows, and what to ask it for. */
 export function planProse(
-  { answers, failures }: ModelInput,
+  model: ModelInput,
   facts: readonly VerifiedFact[],
   { deck, updates, deckId }: ProseInput,
 ): ProsePlan {
   const cited = placeFacts(listCitedFacts(facts), deck)
   const about = describeDeck(deck, updates)
-  const answer = answers.find((one) => one.name === synthesisName)
-  if (answer)
-    return {
-      prose: writeProse(answer.text, cited, { deckId, language: about.language, topics: listSpokenTopics(facts) }),
-      requests: [],
-    }
-  const isOver = failures.some(({ name, code }) => name === synthesisName || endsAsking(code))
-  return { prose: null, requests: isOver || cited.length < fewestFacts ? [] : [makeSynthesisRequest(cited, about)] }
+  const written = findAnswer(model, synthesisName)
+  if (written === null) {
+    const isWanted = cited.length >= fewestFacts && !isOver(model, synthesisName)
+    return { prose: null, requests: isWanted ? [makeSynthesisRequest(cited, about)] : [], signals: [] }
+  }
+  const sheet = listSheet(written, cited)
+  const confirmed = findAnswer(model, confirmName)
+  const verdicts = confirmed === null ? null : judgeClaims(confirmed, sheet)
+  const topics = listSpokenTopics(facts)
+  return {
+    prose: writeProse(written, cited, { deckId, language: about.language, topics, ...(verdicts ? { verdicts } : {}) }),
+    requests:
+      confirmed === null && sheet.length > 0 && !isOver(model, confirmName)
+        ? [makeConfirmRequest(sheet, cited, about)]
+        : [],
+    signals: confirmed !== null && verdicts === null ? [tellDisbelief(model)] : [],
+  }
 }
+
+const findAnswer = ({ answers }: ModelInput, name: string): string | null =>
+  answers.find((one) => one.name === name)?.text ?? null
+
+const isOver = ({ failures }: ModelInput, wanted: string): boolean =>
+  failures.some(({ name, code }) => name === wanted || endsAsking(code))
+
+function listSheet(written: string, cited: readonly CitedFact[]): SheetLine[] {
+  const { executive, fundraising, keyFacts } = readSynthesis(written)
+  const claims = new ClaimReader(cited)
+  const read = [...executive, ...fundraising, ...keyFacts].flatMap((sentence) => claims.read(sentence) ?? [])
+  return makeSheet(read, claims.company)
+}
+
+const tellDisbelief = ({ label }: ModelInput): Signal => ({
+  key: 'Language model',
+  value: 'Second reading not used',
+  reason: `Asked to check the sentences of the memo, ${label} confirmed one that is false on purpose. Only sentences that code found borne out are shown.`,
+  severity: 'note',
+  evidence: [],
+})

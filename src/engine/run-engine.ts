@@ -65,7 +65,7 @@ export type MemoEngine = {
 }
 
 /** Changes with every change that can alter a memo of the same input. */
-export const engineName = 'offline-20'
+export const engineName = 'offline-21'
 
 /** A memo from a deck and its updates: the stages in order. Pure: the same input gives the same memo byte for byte. */
 export function runEngine(input: EngineInput): EngineResult {
@@ -85,7 +85,7 @@ export function runEngine(input: EngineInput): EngineResult {
   const written = input.model && isRead ? planProse(input.model, shown, { deck, updates, deckId: input.deckId }) : null
   const { validated_response, json_response, founder_candidates, signals } = composeMemo(
     shown,
-    all,
+    [...all, ...(written?.signals ?? [])],
     { deckId: input.deckId, findNear: createNearLineFinder(deck, updates, sources) },
     written?.prose,
   )

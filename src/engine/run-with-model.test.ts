@@ -38,13 +38,12 @@ const run = (model: LanguageModel, over: Partial<Parameters<typeof runWithModel>
 const nothing = '{"facts":[],"lines":[]}'
 
 describe('a memo with a model', () => {
-  it('shows pages without text once, asks three groups, and then for prose', async () => {
+  it('shows pages without text once, asks two groups, and then for prose', async () => {
     const asked: Asked[] = []
     const result = await run(modelOf((name) => (name === 'synthesise' ? '{"key_facts":[]}' : nothing), asked))
     expect(asked).toEqual([
       { name: 'transcribe', images: 1 },
       { name: 'extract company', images: 0 },
-      { name: 'extract traction', images: 0 },
       { name: 'extract market', images: 0 },
       { name: 'synthesise', images: 0 },
     ])
@@ -52,9 +51,9 @@ describe('a memo with a model', () => {
       engine: expect.stringMatching(/\+llm$/),
       model: {
         label: 'Test model',
-        calls: 5,
-        usage: { input: 50, cachedInput: 20, cacheWrite: 5, output: 10 },
-        seconds: 5,
+        calls: 4,
+        usage: { input: 40, cachedInput: 16, cacheWrite: 4, output: 8 },
+        seconds: 4,
         failed: null,
       },
       requests: [],
@@ -69,7 +68,7 @@ describe('a memo with a model', () => {
       return answer
     }
     const down = modelOf((name) => (name === 'extract market' ? new ModelFailure('unavailable', 'Down.') : nothing))
-    expect((await run(down, { keep })).model).toMatchObject({ calls: 3, failed: 'Down.' })
+    expect((await run(down, { keep })).model).toMatchObject({ calls: 2, failed: 'Down.' })
     const asked: Asked[] = []
     await run(
       modelOf((name) => (name === 'synthesise' ? '{"key_facts":[]}' : nothing), asked),
@@ -94,15 +93,15 @@ describe('a memo with a model', () => {
         more,
       ),
     )
-    expect(more).toHaveLength(5)
-    expect(result.model).toMatchObject({ calls: 4, failed: 'Broke off.' })
+    expect(more).toHaveLength(4)
+    expect(result.model).toMatchObject({ calls: 3, failed: 'Broke off.' })
   })
 
   it('ends with what was answered when someone stops the model, asks nothing more, and says so', async () => {
     const cancel = new AbortController()
     const asked: Asked[] = []
     const model = modelOf((name) => {
-      if (name === 'extract traction') cancel.abort()
+      if (name === 'extract company') cancel.abort()
       return nothing
     }, asked)
     const result = await run(model, { cancelled: cancel.signal })

@@ -27,7 +27,7 @@ export type ModelRun = {
 /** What images alone make too long or too slow leaves the other requests their chance. */
 const ofImages: ReadonlySet<string> = new Set(['too-slow', 'too-long', 'context-cut'])
 
-/** No memo wants more rounds: pictures, extraction, mending, prose, and the last look. */
+/** No memo wants more rounds: pictures, extraction, mending, prose, its second reading, and the last look. */
 const mostRounds = 7
 
 /**

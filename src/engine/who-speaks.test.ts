@@ -30,8 +30,6 @@ const lines = {
     say('one_liner', 'The booking platform for small harbours', 'p1.2', 'The booking platform for small harbours'),
     say('industry', 'SaaS', 'p2.2', 'We help harbours sell berths online with a SaaS platform', 'inferred'),
     say('headquarters', 'Bergen', 'p6.2', 'Quayside, Bergen'),
-  ],
-  traction: [
     say('revenue', '$40k MRR', 'p5.2', '$40k MRR in May 2026'),
     say('customers', '120', 'p5.3', '120 paying customers'),
     say('retention', '2%', 'p5.4', 'Churn is 2% a month'),
@@ -72,7 +70,7 @@ function makeMemo(
   { without = [], more = {} }: { without?: string[]; more?: Partial<Record<Group, Said[]>> },
   write: (group: Group, facts: readonly object[]) => string | null = (_, facts) => JSON.stringify({ facts }),
 ) {
-  const groups: Group[] = ['company', 'traction', 'market']
+  const groups: Group[] = ['company', 'market']
   const answers = groups.flatMap((group) => {
     const facts = [...lines[group].filter(({ key }) => !without.includes(key)), ...(more[group] ?? [])].map((one) => ({
       ...{ person: '', period: '', nature: 'actual', label: '' },
@@ -109,7 +107,7 @@ describe('the memo’s line about each case', () => {
   it('a gate fails', () => {
     const wrong = makeMemo({
       without: ['revenue'],
-      more: { traction: [say('revenue', '2%', 'p5.4', 'Churn is 2% a month')] },
+      more: { company: [say('revenue', '2%', 'p5.4', 'Churn is 2% a month')] },
     })
     expect(wrong.read('revenue')).toMatchObject({
       value: '2%',
@@ -175,11 +173,11 @@ describe('the memo’s line about answers that are not fit', () => {
       'market',
       () => JSON.stringify({ facts: foreign }),
     ],
-    ['thin', /^The model’s answer on traction has passed over much/, 'traction', () => '{"facts":[]}'],
+    ['thin', /^The model’s answer on the company has passed over much/, 'company', () => '{"facts":[]}'],
     [
       'broken off',
-      /^The model’s answer on traction broke off\./,
-      'traction',
+      /^The model’s answer on the company broke off\./,
+      'company',
       (facts) => JSON.stringify({ facts }).slice(0, -9),
     ],
   ]

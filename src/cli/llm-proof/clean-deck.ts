@@ -74,11 +74,6 @@ export const cleanAnswers: ReadonlyMap<string, readonly AnsweredFact[]> = new Ma
       makeFact('trait_big_tech', 'true', 7, 'Ex-Google product manager', 'Ana Ruiz'),
       makeFact('stage', 'Seed', 8, 'We are raising $1M in a seed round'),
       makeFact('amount_raising', '$1M', 8, 'We are raising $1M in a seed round'),
-    ],
-  ],
-  [
-    'extract traction',
-    [
       makeFact('revenue', '$40k MRR', 6, '$40k MRR in May 2026'),
       makeFact('customers', '120', 6, '120 paying customers'),
       makeFact('retention', '2%', 6, 'Churn is 2% a month'),

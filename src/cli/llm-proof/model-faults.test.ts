@@ -77,14 +77,10 @@ describe('a model in trouble', () => {
 
   it('keeps what was answered before the provider went down', async () => {
     const model = await startScriptedModel((name) =>
-      name === 'extract traction'
-        ? answerCorrectly(name)
-        : name === 'extract company'
-          ? answerCorrectly(name)
-          : { status: 503, message: 'down' },
+      name === 'extract company' ? answerCorrectly(name) : { status: 503, message: 'down' },
     )
     const result = await makeMemoWithModel(model, buildCleanDeck())
-    expect(getRevenue(result)?.rules).toContain('llm/traction')
+    expect(getRevenue(result)?.rules).toContain('llm/company')
     expect(findModelSignal(result)?.reason).toContain('and what the model had answered before')
   })
 })
@@ -122,19 +118,19 @@ describe('a fault that passes', () => {
       buildCleanDeck(),
     )
     expect(result.validated_response).toEqual(healthy.validated_response)
-    expect(result.model).toMatchObject({ calls: 4, failed: null })
+    expect(result.model).toMatchObject({ calls: 3, failed: null })
   })
 
   it('keeps the whole facts of an answer that breaks off', async () => {
     const result = await makeMemoWithModel(
       await startScriptedModel((name) =>
-        name === 'extract traction'
+        name === 'extract company'
           ? { text: readAnswerText(name).slice(0, readAnswerText(name).indexOf('"customers"')), cutOff: true }
           : answerCorrectly(name),
       ),
       buildCleanDeck(),
     )
-    expect(getRevenue(result)?.rules).toContain('llm/traction')
+    expect(getRevenue(result)?.rules).toContain('llm/company')
     expect(getField(result.validated_response, 'customers')).toEqual(getField(offline.validated_response, 'customers'))
   })
 
@@ -150,7 +146,7 @@ describe('a fault that passes', () => {
     const doc = buildCleanDeck({ 3: { blocks: ['Plans start at $99 a month per harbour'] } })
     const asked: string[] = []
     const model = await startScriptedModel((name, request) => {
-      if (name === 'extract traction') return answerWithFacts([wrong])
+      if (name === 'extract company') return answerWithFacts([wrong])
       if (name !== 'mend') return answerCorrectly(name)
       asked.push(request.texts.at(-1) ?? '')
       const quote = 'Plans start at $99 a month per harbour'
@@ -164,6 +160,6 @@ describe('a fault that passes', () => {
     expect(getField(result.validated_response, 'pricing')).toMatchObject({ value: '$99 a month', validated: true })
     expect(asked).toHaveLength(1)
     expect(asked[0]).toContain('from $99 per month')
-    expect(result.model).toMatchObject({ calls: 5, unverifiedFacts: 0 })
+    expect(result.model).toMatchObject({ calls: 4, unverifiedFacts: 0 })
   })
 })

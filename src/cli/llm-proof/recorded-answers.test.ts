@@ -55,10 +55,10 @@ describe('answers as a reader wrote them', () => {
     const [deck] = decks
     if (!deck) throw new Error('No answers are recorded.')
     const recorded = new Map(await readRecorded(join(samples, 'answers', deck.slug)))
-    recorded.delete('extract traction')
+    recorded.delete('extract company')
     recorded.set('extract weather', '{"facts":[]}')
     const { missing, unused } = await replayAnswers(deck.doc, recorded)
-    expect(missing).toContain('extract traction')
+    expect(missing).toContain('extract company')
     expect(unused).toContain('extract weather')
   })
 })

@@ -28,7 +28,12 @@ export async function replayAnswers(doc: DeckDoc, recorded: Recorded): Promise<R
     const text = left.get(name)
     left.delete(name)
     if (text === undefined) missing.push(name)
-    return { text: name === 'synthesise' && text !== undefined ? citeByIds(text, texts[0] ?? '') : (text ?? nothing) }
+    if (text === undefined) return { text: nothing }
+    if (name === 'synthesise') return { text: citeByIds(text, texts[0] ?? '') }
+    if (name !== 'confirm') return { text }
+    const { answer, unread } = judgeByIds(text, texts.at(-1) ?? '')
+    missing.push(...unread.map((sentence) => `${name}: ${sentence}`))
+    return { text: answer }
   })
   const result = await makeMemoWithModel(model, doc)
   return { result, missing, unused: [...left.keys()] }
@@ -67,4 +72,23 @@ function citeByIds(text: string, sent: string): string {
     key_facts: key_facts.map(cite),
     translations: translations.map(({ fact, english }) => ({ fact: findId(fact), english })),
   })
+}
+
+const recordedVerdicts = z.object({
+  sentences: z.array(z.object({ sentence: z.string(), beyond: z.string(), holds: z.boolean() })),
+})
+
+/**
+ * Recorded verdicts with the ids that sentences have in a request. A recording names a sentence by its words, one that stands there
+ * twice in its order; `unread` are the sentences of the request that it has no verdict on.
+ */
+function judgeByIds(text: string, sent: string): { answer: string; unread: string[] } {
+  const { sentences: left } = recordedVerdicts.parse(JSON.parse(text))
+  const unread: string[] = []
+  const sentences = [...sent.matchAll(/^\[(s\d+)\] (.*) \([^()]*\)$/gm)].flatMap(([, sentence = '', words = '']) => {
+    const at = left.findIndex((one) => one.sentence === words)
+    if (at < 0) unread.push(words)
+    return left.splice(at, at < 0 ? 0 : 1).map((verdict) => ({ ...verdict, sentence }))
+  })
+  return { answer: JSON.stringify({ sentences }), unread }
 }

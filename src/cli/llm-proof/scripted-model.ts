@@ -28,8 +28,9 @@ export function readRequestName(request: SeenRequest): string {
   const form = `${request.schema}${prompt}`
   if (form.includes('"lines"')) return 'transcribe'
   if (form.includes('executive_summary')) return 'synthesise'
+  if (prompt.startsWith('Check each of these sentences')) return 'confirm'
   if (prompt.startsWith('Code looked these facts up')) return 'mend'
-  const first = { company: '- company_name:', traction: '- revenue:', market: '- client_type:' }
+  const first = { company: '- company_name:', market: '- client_type:' }
   const group = fieldGroups.find((one) => prompt.includes(first[one]))
   if (!group) throw new Error(`No request of the engine begins like this: ${prompt.slice(0, 80)}`)
   return makeExtractName(group)

@@ -95,11 +95,32 @@ const phrases: Readonly<Record<string, string>> = {
   'law enforcement|LEOs?': 'police',
   'in real[- ]time|real[- ]time': 'real-time',
   'identit(?:y|ies)': 'ID',
+  LatAm: 'Latin America',
+  NYC: 'New York',
+  SF: 'San Francisco',
   'world-?wide|globally|global|around the world|across the world': 'worldwide',
 }
 
+/** Short forms that prose about companies uses for things of every deck: no names. */
+export const fieldAcronyms: ReadonlySet<string> = new Set(
+  Object.values(phrases).flatMap((form) => (/^[A-Z&]+$/u.test(form) ? [form.toLowerCase()] : [])),
+)
+
 /** '$890 MXN' is of the currency behind it. */
 const currencies: readonly Form[] = [[/\$\s?(\d[\d.,]*)\s?(MXN|ARS|COP|CLP|CAD|AUD|SGD|HKD|BRL|NZD)\b/gu, '$2 $1']]
+
+const anyMonth = [...months, ...shortMonth].join('|')
+/** What slides set without a space, and units that they shorten: 'Feb1st', '23mpg', '<30s'. */
+const glued: readonly Form[] = [
+  [new RegExp(String.raw`(?<=\b(?:${anyMonth})\.?)(?=\d)`, 'giu'), ' '],
+  [new RegExp(String.raw`(?<=\b(?:${anyMonth})\.? \d{1,2})(?:st|nd|rd|th)\b`, 'giu'), ''],
+  [new RegExp(String.raw`(?<=\b\d{1,2})(?:st|nd|rd|th)(?= (?:of )?(?:${anyMonth})\b)`, 'giu'), ''],
+  [/(?<=\p{Ll}{4})(?=\d+(?:\.\d+)?%)/gu, ' '],
+  [/(?<=\d)(?=(?:mpg|km|kg|ml|cm|[kmgt]wh|[kmg]w|[kmg]?hz|gb|tb)\b)/giu, ' '],
+  [/(?<=(?<!\d)\d{1,2})\s?(?:secs?|s)\b/gu, ' seconds'],
+  [/(?<=\d)\s?mins?\b/giu, ' minutes'],
+  [/(?<=\d)\s?(?:hrs?|h)\b/gu, ' hours'],
+]
 
 /** Periods in one form: 'h2 2028' for the second half, 'q3' for the third quarter. */
 const periods: readonly Form[] = [
@@ -124,7 +145,7 @@ const periods: readonly Form[] = [
 
 /** '€9/mo', '$590 / month' and 'a month' say at which rate a figure runs. */
 const rates: readonly Form[] = [
-  [/(?:\/|\bper\b|\ba\b|\ban\b|\beach\b|\bevery\b)\s?(?:mo(?:nth)?|m)\b\.?/giu, ' per month'],
+  [/(?:\/|\bper\b|\ba\b|\ban\b|\beach\b|\bevery\b)\s?(?:mo(?:nth)?|m)\b(?!\.\p{L})\.?/giu, ' per month'],
   [/(?:\/|\bper\b|\ba\b|\beach\b|\bevery\b)\s?(?:y(?:ea)?r|y)\b\.?|\bp\.?\s?a\b\.?/giu, ' per year'],
   [/(?:\/|\bper\b|\ba\b|\beach\b|\bevery\b)\s?w(?:ee)?k\b/giu, ' per week'],
   [/(?:\/|\bper\b|\ba\b|\beach\b|\bevery\b)\s?day\b/giu, ' per day'],
@@ -177,6 +198,7 @@ const shares: readonly Form[] = [
 /** Forms of one thing, brought to one of them in sentences and in what they cite, in this order. */
 export const proseForms: readonly Form[] = [
   ...Object.entries(phrases).map(([words, form]): Form => [wordsAlone(words), form]),
+  [/\b(\p{Lu}{2,})s\b/gu, '$1'],
   [/\s?\bper ?cent\b/giu, '%'],
   [/(?<![\d.,])(\d+(?:[.,]\d+)?)\s?[–-]\s?(?=\d+(?:[.,]\d+)?\s?%)/gu, '$1% – '],
   [/(?<=\p{L})-(?= (?:and|or|to)\b)/gu, ''],
@@ -185,6 +207,7 @@ export const proseForms: readonly Form[] = [
   [wordsAlone('united kingdom'), 'uk'],
   ...readCountries(),
   ...currencies,
+  ...glued,
   ...periods,
   ...rates,
   ...shares,

@@ -35,12 +35,12 @@ describe('answers of a model together', () => {
     const foreign = [1, 2, 3, 4, 5, 6].map((at) => say('awards', `Prize ${at}`, 'p2.1', `We won prize ${at}`))
     const claim = say('customers', '120', 'p9.1', 'Some 120 clients of another company')
     const mended = [say('customers', '120', 'p2.3', '120 paying customers')]
-    const answers = [answer('extract traction', [...foreign, claim]), answer('mend', mended)]
+    const answers = [answer('extract company', [...foreign, claim]), answer('mend', mended)]
     const { judged, facts } = read(answers)
-    expect(judged.find(({ group }) => group === 'traction')?.state).toBe('foreign')
+    expect(judged.find(({ group }) => group === 'company')?.state).toBe('foreign')
     expect(facts).toEqual([])
     const own = [say('revenue', '$40k MRR', 'p2.2', '$40k MRR in May 2026'), claim]
-    expect(read([answer('extract traction', own), answer('mend', mended)]).facts).toMatchObject([
+    expect(read([answer('extract company', own), answer('mend', mended)]).facts).toMatchObject([
       { key: 'revenue' },
       { key: 'customers', standing: 'proved' },
     ])
@@ -50,9 +50,9 @@ describe('answers of a model together', () => {
     const claim = say('milestones', 'First pilot in Norway', 'p2.4', 'First pilot in Norway')
     const quote = 'In March 2025 the first pilot began in Norway'
     const mended = { ...claim, place: 'p3.2', quote }
-    const before = read([answer('extract traction', [claim])])
+    const before = read([answer('extract company', [claim])])
     expect(before.facts).toMatchObject([{ value: 'First pilot in Norway', standing: 'found' }])
-    const after = read([answer('extract traction', [claim]), answer('mend', [mended])])
+    const after = read([answer('extract company', [claim]), answer('mend', [mended])])
     expect(after.facts).toMatchObject([{ value: quote, standing: 'proved', evidence: [{ quote }] }])
     expect(after.failed).toEqual([])
   })

@@ -40,7 +40,7 @@ type ModelReadingInput = {
 }
 
 /**
- * The facts of a model and what to ask it next: three groups of keys, then once again the facts whose proof failed. Pure:
+ * The facts of a model and what to ask it next: two groups of keys, then once again the facts whose proof failed. Pure:
  * the same answers give the same facts and requests.
  */
 export function readWithModel(model: ModelInput, input: ModelReadingInput): ModelReading {

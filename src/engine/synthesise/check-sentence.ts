@@ -13,9 +13,9 @@ import { findColumnProblem } from './sentence/find-column-problem.ts'
 import { findDeedProblem } from './sentence/find-deed-problem.ts'
 import { findDirectionProblem } from './sentence/find-direction-problem.ts'
 import { findListProblem, findUnnamedProblem } from './sentence/find-list-problem.ts'
-import { findNameProblem } from './sentence/find-name-problem.ts'
+import { findNameOfItsOwn, findNameProblem } from './sentence/find-name-problem.ts'
 import { findNegationProblem } from './sentence/find-negation-problem.ts'
-import { findNumberProblem } from './sentence/find-number-problem.ts'
+import { findFigureOfItsOwn, findNumberProblem } from './sentence/find-number-problem.ts'
 import { findPeriodProblem } from './sentence/find-period-problem.ts'
 import { findPersonProblem } from './sentence/find-person-problem.ts'
 import { findPlaceProblem } from './sentence/find-place-problem.ts'
@@ -34,15 +34,29 @@ import { addEnglishForms } from './sentence/unify-forms.ts'
  * the company, which any sentence may use.
  */
 export function findSentenceProblem(text: string, cited: readonly CitedFact[], company: string | null): string | null {
+  return findSureProblem(text, cited, company) ?? findDoubt(text, cited, company)
+}
+
+/** Returns what is wrong with a sentence beyond doubt: it cites nothing, judges, gives orders, or has an address, number or name of its own. */
+export function findSureProblem(text: string, cited: readonly CitedFact[], company: string | null): string | null {
   if (cited.length === 0) return 'it cites no fact'
   if (isVerdict(text)) return 'it gives a verdict'
   if (isInstruction(text)) return 'it addresses a machine'
-  const sentence = readProse(text)
-  const foreign = isForeign(cited)
-  const facts = foreign ? cited.map(inEnglishToo) : cited
-  const sources = readSources(facts)
+  const { sentence, sources, foreign } = readSentence(text, cited)
   return (
     findAddressProblem(text, sources) ??
+    findFigureOfItsOwn(text, sentence, sources) ??
+    (foreign ? null : findNameOfItsOwn(sentence, sources, company))
+  )
+}
+
+/**
+ * Returns what code can't find borne out in a sentence whose figures and names are. A reader can: true sentences are among these, since
+ * there are more ways to say a thing than code knows.
+ */
+export function findDoubt(text: string, cited: readonly CitedFact[], company: string | null): string | null {
+  const { sentence, sources, foreign, facts } = readSentence(text, cited)
+  return (
     findNumberProblem(sentence, sources) ??
     findNameProblem(sentence, sources, company) ??
     findWordProblem(withoutCompany(sentence, company), sources, foreign) ??
@@ -66,6 +80,12 @@ export function findSentenceProblem(text: string, cited: readonly CitedFact[], c
     findAspectProblem(sentence, sources) ??
     findFigureProblem(text, facts)
   )
+}
+
+function readSentence(text: string, cited: readonly CitedFact[]) {
+  const foreign = isForeign(cited)
+  const facts = foreign ? cited.map(inEnglishToo) : cited
+  return { sentence: readProse(text), sources: readSources(facts), foreign, facts }
 }
 
 /** A fact with English beside the words of another language that a sentence must keep. */

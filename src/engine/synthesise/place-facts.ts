@@ -14,7 +14,7 @@ const longestAround = 300
 
 /**
  * Returns cited facts with what their pages print around the quotes, found by code: the heads of a cell's row and column, the
- * sentence that a quote is cut from, the heading above it and the slide's title; and with when they are so.
+ * sentence that a quote is cut from, the heading above it or that a model names, and the slide's title; and with when they are so.
  */
 export function placeFacts(cited: readonly CitedFact[], deck: UnderstoodDeck): CitedFact[] {
   const date = findDeckDate(deck)
@@ -28,7 +28,12 @@ export function placeFacts(cited: readonly CitedFact[], deck: UnderstoodDeck): C
       time,
       // The period is a label of the value too, wherever on the page it was read.
       beside: time.period === null || labels.includes(time.period) ? labels : [...labels, time.period],
-      around: [...new Set(places.flatMap(({ around }) => around))],
+      around: [
+        ...new Set([
+          ...(one.fact.under === undefined ? [] : [one.fact.under]),
+          ...places.flatMap(({ around }) => around),
+        ]),
+      ],
     }
   })
 }

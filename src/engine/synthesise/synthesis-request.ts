@@ -35,7 +35,8 @@ export function makeSynthesisRequest(facts: readonly CitedFact[], deck: ProseDec
   }
 }
 
-function writeAbout({ pages, language, date, updateDate }: ProseDeck): string {
+/** The line that tells a deck's pages, language and date. */
+export function writeAbout({ pages, language, date, updateDate }: ProseDeck): string {
   const updated = updateDate === null ? '' : `; newest update of ${updateDate}`
   return `[about] ${pages} ${pages === 1 ? 'page' : 'pages'}; language: ${language}; ${date}${updated}`
 }

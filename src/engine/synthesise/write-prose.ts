@@ -9,10 +9,10 @@ import { markFact } from '#engine/compose/prose-marks.ts'
 import type { Summary } from '#engine/compose/write-summaries.ts'
 import { isGrounded } from '#engine/facts.ts'
 import { countWords, plainWords } from '#engine/text/words.ts'
-import { findSentenceProblem } from './check-sentence.ts'
+import { findDoubt } from './check-sentence.ts'
 import { isFaithful } from './check-translation.ts'
 import type { CitedFact } from './cited-fact.ts'
-import { shapeSentence } from './shape-sentence.ts'
+import { type Claim, ClaimReader, nameClaim, type Verdicts } from './confirm/claim.ts'
 import { type GivenTranslation, readSynthesis, type Sentence } from './synthesis-answer.ts'
 
 /** How much of a part is shown; with fewer sentences the part is not shown at all. */
@@ -23,8 +23,11 @@ const executiveRoom: Room = { fewest: 3, most: 7, words: 130 }
 const fundraisingRoom: Room = { fewest: 2, most: 4, words: Number.POSITIVE_INFINITY }
 const topicRoom: Room = { fewest: 1, most: 3, words: Number.POSITIVE_INFINITY }
 
-/** A memo's prose as it is written: the id of the deck for links, the deck's language (ISO 639-1), and the topics that facts speak of. */
-type ProseContext = { deckId: string; language: string; topics: readonly KeyFactName[] }
+/**
+ * A memo's prose as it is written: the id of the deck for links, the deck's language (ISO 639-1), the topics that facts speak of,
+ * and what a second reading said of the sentences. What it did not judge is judged by code.
+ */
+type ProseContext = { deckId: string; language: string; topics: readonly KeyFactName[]; verdicts?: Verdicts }
 
 /**
  * Returns a model's sentences that hold against the facts that they cite, as markdown, and its translations of quotes. A part of
@@ -33,10 +36,10 @@ type ProseContext = { deckId: string; language: string; topics: readonly KeyFact
 export function writeProse(
   answer: string,
   facts: readonly CitedFact[],
-  { deckId, language, topics }: ProseContext,
+  { deckId, language, topics, verdicts = new Map() }: ProseContext,
 ): Prose {
   const { executive, fundraising, keyFacts, translations } = readSynthesis(answer)
-  const checker = new SentenceChecker(facts)
+  const checker = new SentenceChecker(facts, verdicts)
   const writeSummary = (sentences: readonly Sentence[], room: Room): WrittenSummary | null => {
     const kept = checker.keep(sentences, room)
     const name = facts.filter(({ fact }) => fact.key === 'company_name')
@@ -58,21 +61,19 @@ export function writeProse(
   }
 }
 
-type Checked = { text: string; cited: CitedFact[] }
-
 /** Holds sentences against the facts that they cite, and counts those that do not hold. */
 class SentenceChecker {
   dropped = 0
-  readonly #facts: ReadonlyMap<string, CitedFact>
-  readonly #company: string | null
+  readonly #claims: ClaimReader
+  readonly #verdicts: Verdicts
 
-  constructor(facts: readonly CitedFact[]) {
-    this.#facts = new Map(facts.map((fact) => [fact.id, fact]))
-    this.#company = facts.find(({ fact }) => fact.key === 'company_name')?.value ?? null
+  constructor(facts: readonly CitedFact[], verdicts: Verdicts) {
+    this.#claims = new ClaimReader(facts)
+    this.#verdicts = verdicts
   }
 
   /** Returns the sentences that hold and find room, none twice; none at all where they are too few. */
-  keep(sentences: readonly Sentence[], { fewest, most, words }: Room): Checked[] {
+  keep(sentences: readonly Sentence[], { fewest, most, words }: Room): Claim[] {
     const seen = new Set<string>()
     let used = 0
     const kept = sentences
@@ -88,12 +89,15 @@ class SentenceChecker {
     return kept.length < fewest ? [] : kept
   }
 
-  #check({ text, facts }: Sentence): Checked | null {
-    const cited = facts.flatMap((id) => this.#facts.get(id) ?? [])
-    const shaped = cited.length < facts.length ? null : shapeSentence(text, cited, this.#company)
-    if (shaped !== null && findSentenceProblem(shaped, cited, this.#company) === null) return { text: shaped, cited }
+  #check(sentence: Sentence): Claim | null {
+    const claim = this.#claims.read(sentence)
+    if (claim !== null && this.#holds(claim)) return claim
     this.dropped++
     return null
+  }
+
+  #holds(claim: Claim): boolean {
+    return this.#verdicts.get(nameClaim(claim)) ?? findDoubt(claim.text, claim.cited, this.#claims.company) === null
   }
 }
 
@@ -102,7 +106,7 @@ const describeRest = ({ field, value, fact }: CitedFact): RestingField =>
 
 const toLetters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
 
-function cite(sentences: readonly Checked[], deckId: string): Summary {
+function cite(sentences: readonly Claim[], deckId: string): Summary {
   const citations = new Citations()
   const parts = sentences.map(({ text, cited }) => {
     const marks = cited.flatMap(({ fact }) =>

@@ -19,6 +19,7 @@ type Said = ReturnType<typeof factSaid>
 const noProse = { executive_summary: [], fundraising: [], key_facts: [], translations: [] }
 const wordsOf = (request: SeenRequest) => request.texts.at(-1) ?? ''
 const asksForLines = (request: SeenRequest) => request.texts.some((text) => text.startsWith('Write down the pages'))
+const asksForVerdicts = (request: SeenRequest) => wordsOf(request).startsWith('Check each of these sentences')
 const asksForProse = (request: SeenRequest) => wordsOf(request).includes('executive_summary')
 
 /** Answers each request of a memo with the facts whose keys it asks for, and writes no prose. */
@@ -27,9 +28,26 @@ export const sayingFacts =
   (request: SeenRequest): Scripted => {
     if (asksForLines(request)) return { text: JSON.stringify({ lines: [] }) }
     if (asksForProse(request)) return { text: JSON.stringify(noProse) }
+    if (asksForVerdicts(request)) return sayVerdicts(request)
     const asked = facts.filter(({ key }) => wordsOf(request).includes(`- ${key}:`))
     return { text: JSON.stringify({ facts: asked }) }
   }
+
+/** Confirms a sentence where each of its figures and names stands in the lines of the facts that it cites. */
+function sayVerdicts(request: SeenRequest): Scripted {
+  const facts = new Map(
+    [...(request.texts[0] ?? '').matchAll(/^\[(f\w+)\] (.*)$/gmu)].map(([, id, line]) => [id, line]),
+  )
+  const sentences = [...wordsOf(request).matchAll(/^\[(s\d+)\] (.*) \(([^()]*)\)$/gmu)].map(
+    ([, sentence = '', text = '', ids = '']) => {
+      const lines = ids.split(', ').map((id) => facts.get(id) ?? '')
+      const named = text.match(/(?<=\s)\p{Lu}[\p{L}\d]+|\d[\d.,]*/gu) ?? []
+      const beyond = named.filter((word) => !lines.some((line) => line.includes(word))).join(' ')
+      return { sentence, beyond, holds: beyond === '' }
+    },
+  )
+  return { text: JSON.stringify({ sentences }) }
+}
 
 type Told = { field: string; text: (value: string) => string }
 

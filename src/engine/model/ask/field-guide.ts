@@ -1,7 +1,7 @@
 import type { FactKey } from '#engine/facts.ts'
 
 /** Facts that one extract request asks for. */
-export const fieldGroups = ['company', 'traction', 'market'] as const
+export const fieldGroups = ['company', 'market'] as const
 export type FieldGroup = (typeof fieldGroups)[number]
 
 /**
@@ -79,11 +79,6 @@ alone (BSc, MSc, MBA, Dr.) is not enough`,
   ),
   previous_investors: list('a named fund, angel or accelerator that invested; no giver of grants'),
   closing_deadline: one('date by which the round closes'),
-  'topic:Team': topic('who runs it, and what they did before'),
-  'topic:Use of Funds': topic('what the money is for'),
-} as const satisfies GroupGuide
-
-const traction = {
   revenue: one(
     'latest actual sales, ARR, MRR or run rate, with that word; no forecast, bookings, GMV, and no other company’s; of one period ARR first',
   ),
@@ -119,6 +114,8 @@ const traction = {
   break_even: one('date or time of break-even'),
   business_model: label(`how the company earns money: ${noDoubt}`),
   revenue_model: label(`form in which customers pay: ${noDoubt}`),
+  'topic:Team': topic('who runs it, and what they did before'),
+  'topic:Use of Funds': topic('what the money is for'),
   'topic:Traction': topic('what has been reached'),
   'topic:Business Model': topic('how money is earned'),
   'topic:Financials': topic('figures of accounts and plans'),
@@ -161,7 +158,7 @@ market in several years the size of now or of the nearest year, with its year as
 } as const satisfies GroupGuide
 
 /** The keys of each extract request in their order. Every key of a memo stands in one of them, once. */
-export const fieldGuide: Record<FieldGroup, GroupGuide> = { company, traction, market }
+export const fieldGuide: Record<FieldGroup, GroupGuide> = { company, market }
 
 const guides = new Map<string, KeyGuide>(fieldGroups.flatMap((group) => Object.entries(fieldGuide[group])))
 

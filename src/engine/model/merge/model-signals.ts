@@ -6,7 +6,7 @@ import type { FieldGroup } from '../ask/field-guide.ts'
 import type { AnswerState, JudgedAnswer } from './judge-answers.ts'
 
 /** What each request asks about, as people read it. */
-const groupNames: Record<FieldGroup, string> = { company: 'the company', traction: 'traction', market: 'the market' }
+const groupNames: Record<FieldGroup, string> = { company: 'the company', market: 'the market' }
 
 /** What the memo says of answers that were not fit, and what stands in their place. */
 const stateTexts: Record<Exclude<AnswerState, 'fit'>, (answers: Answers) => string> = {

@@ -14,6 +14,7 @@ import { nameClaim } from '../ask/select-mendable.ts'
 import { mayBeConcluded } from '../merge/field-kinds.ts'
 import { carryByCells } from './carry-by-cells.ts'
 import { type ClaimedFact, isPassage } from './check-items.ts'
+import { readClaimedLabel } from './claimed-label.ts'
 import { readClaimedTime } from './claimed-time.ts'
 import { withScope } from './figure-scope.ts'
 import { proveFact } from './prove-fact.ts'
@@ -76,7 +77,8 @@ function settleOne(claimed: ClaimedFact, context: ProofContext): VerifiedFact | 
   const scoped = withScope(keepSiteRoot(carried), context.deck)
   if (scoped === null) return null
   const time = readClaimedTime(claimed, context.sources)
-  const fact = time === null ? scoped : { ...scoped, time }
+  const under = readClaimedLabel(claimed, context.sources)
+  const fact = { ...scoped, ...(time === null ? {} : { time }), ...(under === null ? {} : { under }) }
   const best = proveWithLabel(findBestProof(fact, context.sources), claimed.hint?.label ?? '', context)
   const verified = concludeWhereAllowed(stateWhereSaid(best, context.sources), context.sources)
   if (verified.standing === 'inferred' && !restsOnRound(verified, context.sources)) return null

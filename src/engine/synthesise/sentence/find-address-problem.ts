@@ -14,5 +14,7 @@ export function findAddressProblem(text: string, sources: readonly Source[]): st
 export function findUnknownAddress(text: string, other: string): string | null {
   const known = other.toLowerCase()
   const said = text.toLowerCase().match(address) ?? []
-  return said.map((one) => one.replace(/[.,;:!?]+$/u, '')).find((one) => !known.includes(one)) ?? null
+  // 'Node.js' links nowhere where the deck prints 'Node js'.
+  const isKnown = (one: string) => known.includes(one) || known.includes(one.replaceAll('.', ' '))
+  return said.map((one) => one.replace(/[.,;:!?]+$/u, '')).find((one) => !isKnown(one)) ?? null
 }

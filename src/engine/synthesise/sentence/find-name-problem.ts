@@ -1,6 +1,7 @@
 import { everydayWords } from '#engine/lexicons/everyday-words.ts'
 import { genericWords } from '#engine/lexicons/generic-words.ts'
 import { joiningWords, plainWords } from '#engine/lexicons/plain-words.ts'
+import { fieldAcronyms } from '#engine/lexicons/prose-forms.ts'
 import { listSenses } from '#engine/text/wordnet/read-wordnet.ts'
 import { type ProseText, type ProseWord, splitCompound } from './read-prose.ts'
 import type { Source } from './read-sources.ts'
@@ -15,9 +16,41 @@ export function findNameProblem(
   sources: readonly Source[],
   company: string | null,
 ): string | null {
+  const [lost] = listLostNames(sentence, sources, company)
+  return lost ? writeLost(lost) : null
+}
+
+/** Returns a name that is wrong beyond doubt: no dictionary has it as a word or a place, and it does not stand around a quote either. */
+export function findNameOfItsOwn(
+  sentence: ProseText,
+  sources: readonly Source[],
+  company: string | null,
+): string | null {
+  const own = listLostNames(sentence, sources, company).find(
+    (word) =>
+      !/\d/u.test(word.text) &&
+      !isInDictionary(word, sentence) &&
+      !sources.some((source) => standsAround(word, source)),
+  )
+  return own ? writeLost(own) : null
+}
+
+/** 'Los' is a word of English beside 'Angeles' only. */
+function isInDictionary(word: ProseWord, { words }: ProseText): boolean {
+  const at = words.indexOf(word)
+  const pairs = [words.slice(at - 1, at + 1), words.slice(at, at + 2)].filter((pair) => pair.length === 2)
+  const forms = [word.text, word.lemma, ...pairs.map((pair) => pair.map(({ text }) => text).join('_'))]
+  return fieldAcronyms.has(word.text) || forms.some((form) => listSenses(form).length > 0)
+}
+
+const standsAround = ({ text, lemma }: ProseWord, { aroundLemmas }: Source): boolean =>
+  aroundLemmas.has(text) || aroundLemmas.has(lemma)
+
+const writeLost = ({ text }: ProseWord) => `its '${text}' stands in no fact that it cites`
+
+function listLostNames(sentence: ProseText, sources: readonly Source[], company: string | null): ProseWord[] {
   const ofCompany = new Set((company ?? '').toLowerCase().split(/[^\p{L}\p{N}]+/u))
-  const lost = sentence.words.find((word) => word.isCapital && !isKnown(word, sources, ofCompany))
-  return lost ? `its '${lost.text}' stands in no fact that it cites` : null
+  return sentence.words.filter((word) => word.isCapital && !isKnown(word, sources, ofCompany))
 }
 
 function isKnown(word: ProseWord, sources: readonly Source[], ofCompany: ReadonlySet<string>): boolean {

@@ -9,20 +9,9 @@ import type { Source } from './read-sources.ts'
  * too when that many entries of one list are cited, or that many besides those it names.
  */
 export function findNumberProblem(sentence: ProseText, sources: readonly Source[]): string | null {
-  const texts = sources.flatMap((source) => source.texts)
-  const there = texts.flatMap((one) => quantitiesIn(one.text))
-  const isPage = ({ start, text }: Quantity) =>
-    /\bpages? $/u.test(sentence.text.slice(0, start)) &&
-    sources.some(({ fact }) => fact.evidence.some(({ page }) => String(page) === text))
-  const lost = quantitiesIn(sentence.text).find(
-    (one) =>
-      !there.some((other) => sameQuantity(one, other)) &&
-      !isPage(one) &&
-      !isCountOfEntries(one, sentence, sources) &&
-      !isCountOfNames(one, sources),
-  )
-  if (lost) return `its number ${lost.text} stands in no fact that it cites`
-  const known = new Set(texts.flatMap((one) => one.words.map(({ text }) => text)))
+  const [lost] = listLostFigures(sentence, sources)
+  if (lost) return writeLost(lost)
+  const known = new Set(sources.flatMap(({ texts }) => texts.flatMap((one) => one.words.map(({ text }) => text))))
   const inFigures = (one: { start: number; end: number }) =>
     sentence.figures.some(({ start, end }) => one.start >= start && one.end <= end)
   const borneOut = listBorneOut(sentence, sources)
@@ -36,6 +25,56 @@ export function findNumberProblem(sentence: ProseText, sources: readonly Source[
     )
   })
   return word ? `its number word '${word.text}' stands in no fact that it cites` : null
+}
+
+/** A bare number up to this can be counted from what a fact lists. */
+const mostCounted = 12
+
+/**
+ * Returns the number of a sentence, written in digits in `raw`, that is wrong beyond doubt: its digits stand neither in a cited fact nor
+ * around it, or only with another currency or scale. Where a fact has the digits alone, its page may say elsewhere what they are of.
+ */
+export function findFigureOfItsOwn(raw: string, sentence: ProseText, sources: readonly Source[]): string | null {
+  const texts = sources.flatMap((source) => source.texts).map(({ text }) => text)
+  const printed = [...texts, ...sources.flatMap((source) => source.around ?? [])].map(dropMarks)
+  const there = texts.flatMap(quantitiesIn)
+  const isOwn = (one: Quantity) => {
+    const digits = readDigits(one)
+    if (!dropMarks(raw).includes(digits) || (isBare(one) && (Math.abs(one.amount) <= mostCounted || isYear(one))))
+      return false
+    const same = there.filter((other) => readDigits(other) === digits)
+    return same.length > 0
+      ? same.every((other) => areApart(one, other))
+      : !printed.some((text) => text.includes(digits))
+  }
+  const own = listLostFigures(sentence, sources).find(isOwn)
+  return own ? writeLost(own) : null
+}
+
+/** Its digits without what groups them, which languages set otherwise: '3.100' and '3,100'. */
+const readDigits = ({ text }: Quantity): string => dropMarks(/\d(?:[\d.,]*\d)?/u.exec(text)?.[0] ?? text)
+const dropMarks = (text: string): string => text.replace(/(?<=\d)[.,](?=\d)/gu, '')
+const isBare = ({ text }: Quantity): boolean => /^\d+$/u.test(text)
+const isYear = ({ text }: Quantity): boolean => /^(?:19|20)\d\d$/u.test(text)
+const isScaled = ({ text, tail }: Quantity): boolean => tail === '' && /\d\s?\p{L}/u.test(text)
+const areApart = (one: Quantity, other: Quantity): boolean =>
+  (one.currency !== null && other.currency !== null && one.currency !== other.currency) ||
+  (isScaled(one) && isScaled(other) && one.amount !== other.amount)
+
+const writeLost = ({ text }: Quantity) => `its number ${text} stands in no fact that it cites`
+
+function listLostFigures(sentence: ProseText, sources: readonly Source[]): Quantity[] {
+  const there = sources.flatMap((source) => source.texts).flatMap((one) => quantitiesIn(one.text))
+  const isPage = ({ start, text }: Quantity) =>
+    /\bpages? $/u.test(sentence.text.slice(0, start)) &&
+    sources.some(({ fact }) => fact.evidence.some(({ page }) => String(page) === text))
+  return quantitiesIn(sentence.text).filter(
+    (one) =>
+      !there.some((other) => sameQuantity(one, other)) &&
+      !isPage(one) &&
+      !isCountOfEntries(one, sentence, sources) &&
+      !isCountOfNames(one, sources),
+  )
 }
 
 /** 'third' and 'quarter' rank or date more often than they count. */

@@ -83,7 +83,7 @@ describe('a memo with a language model', () => {
     const memo = await memoOf(uploaded)
     const customers = fieldIn(memo.validated_response, 'Traction', 'Customers')
     expect(customers).toMatchObject({ value: expect.stringContaining('86'), validated: true })
-    expect(customers.rules).toContain('llm/traction')
+    expect(customers.rules).toContain('llm/company')
     expect(fieldIn(memo.validated_response, 'Fundraising', 'Valuation').value).not.toContain('90')
     expect(memo.engine).toContain('+llm')
     expect(memo.model).toMatchObject({ calls: standIn.seen.length, cost: null, failed: null })
@@ -137,7 +137,7 @@ describe('a memo with a language model', () => {
     }))
     const one = { images: 1, said: ['Page 2 as a picture:'] }
     const none = { images: 0, said: [] }
-    expect(asked).toEqual([one, none, none, none, none])
+    expect(asked).toEqual([one, none, none, none])
     expect(standIn.seen[0]?.bytes ?? 0).toBeGreaterThan(4 * (standIn.seen[0]?.texts[0]?.length ?? 0))
   })
 
