@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { getField } from './memo-reader.ts'
+import type { FieldGroup } from './model/ask/field-guide.ts'
 import { runEngine } from './run-engine.ts'
 import { deck, page } from './testing/deck-builder.ts'
 
@@ -35,15 +36,13 @@ const doc = deck(
 )
 
 /** What a careful reader answers about the deck. */
-const answers: Record<'company' | 'traction' | 'market', readonly Said[]> = {
+const answers: Record<FieldGroup, readonly Said[]> = {
   company: [
     { key: 'company_name', value: 'Brackwater', place: 'p1.1', quote: 'Brackwater' },
     { key: 'stage', value: 'Seed', place: 'p2.2', quote: 'RAISING €900k SEED ROUND' },
     { key: 'amount_raising', value: '€900k', place: 'p2.2', quote: 'RAISING €900k SEED ROUND' },
     { key: 'use_of_funds', value: 'Sensors 60%', place: 'p2.5', quote: 'Sensors | 60% | €540k' },
     { key: 'use_of_funds', value: 'Sales 40%', place: 'p2.6', quote: 'Sales | 40% | €360k' },
-  ],
-  traction: [
     { key: 'revenue', value: '€30k', place: 'p4.3', quote: '€30k Monthly Recurring Revenue' },
     { key: 'customers', value: '120', place: 'p4.2', quote: '120 paying customers' },
     { key: 'break_even', value: 'Month 18 (Q3 2027)', place: 'p3.3', quote: 'Month 18 (Q3 2027)', label: 'Break-even' },

@@ -2,7 +2,7 @@ import { ModelFailure } from '#contract/model-failure.ts'
 import type { LanguageModel } from '#engine/language-model.ts'
 import { getSchema } from '#engine/request-schemas.ts'
 import { findDoubt, findSureProblem } from '#engine/synthesise/check-sentence.ts'
-import { type Claim, nameClaim, type Verdicts } from '#engine/synthesise/confirm/claim.ts'
+import { type Claim, makeClaimKey, type Verdicts } from '#engine/synthesise/confirm/claim.ts'
 import { makeConfirmRequest } from '#engine/synthesise/confirm/confirm-request.ts'
 import { judgeClaims } from '#engine/synthesise/confirm/judge-claims.ts'
 import { makeSheet } from '#engine/synthesise/confirm/make-sheet.ts'
@@ -33,7 +33,7 @@ export async function judgeSentences(
 }
 
 function findProblem(claim: Claim, company: string | null, verdicts: Verdicts): string | null {
-  const verdict = verdicts.get(nameClaim(claim))
+  const verdict = verdicts.get(makeClaimKey(claim))
   if (verdict === undefined) return findDoubt(claim.text, claim.cited, company)
   return verdict ? null : 'the second reading did not find it borne out'
 }
@@ -58,9 +58,9 @@ async function readAgain(
         [],
         new AbortController().signal,
       )
-      const judged = judgeClaims(text, sheet)
-      if (judged === null) console.log('A second reading confirmed a sentence that is false on purpose.')
-      for (const [claim, holds] of judged ?? []) verdicts.set(claim, holds)
+      const { verdicts: given, disbelief } = judgeClaims(text, sheet)
+      if (disbelief !== null) console.log(`A second reading is not believed: ${disbelief}.`)
+      for (const [claim, holds] of given ?? []) verdicts.set(claim, holds)
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error
       console.log(`A second reading failed: ${error.message}`)

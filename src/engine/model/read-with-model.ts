@@ -10,7 +10,7 @@ import { makeMendRequest, mendName } from './ask/mend-request.ts'
 import { nameClaim, selectMendable } from './ask/select-mendable.ts'
 import { createLineSearch } from './merge/find-sent-line.ts'
 import { type JudgedAnswer, judgeAnswers } from './merge/judge-answers.ts'
-import { countGates } from './merge/take-better-quote.ts'
+import { countGates, keepLabel } from './merge/take-better-quote.ts'
 import type { ModelVoice } from './merge/voices.ts'
 import { type ClaimedFact, factsFromItems } from './read/check-items.ts'
 import { readFactItems } from './read/fact-items.ts'
@@ -122,7 +122,13 @@ function addMended(facts: readonly VerifiedFact[], mended: readonly MendedFact[]
   const claims = new Set(facts.map(nameClaim))
   const better = (fact: VerifiedFact): VerifiedFact | undefined => {
     const own = mended.find(({ claim, fact: one }) => claim === nameClaim(fact) && countGates(one) > countGates(fact))
-    return own && { ...own.fact, ...(fact.time ? { time: own.fact.time ?? fact.time } : {}) }
+    if (!own) return undefined
+    const { under } = keepLabel(fact, own.fact.evidence)
+    return {
+      ...own.fact,
+      ...(fact.time ? { time: own.fact.time ?? fact.time } : {}),
+      ...(under === undefined ? {} : { under: own.fact.under ?? under }),
+    }
   }
   const joining = mended.filter(({ fact, claim }) => !claims.has(claim) && !holds(facts, fact)).map(({ fact }) => fact)
   return [...facts.map((fact) => better(fact) ?? fact), ...joining]

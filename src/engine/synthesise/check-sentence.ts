@@ -42,6 +42,7 @@ export function findSureProblem(text: string, cited: readonly CitedFact[], compa
   if (cited.length === 0) return 'it cites no fact'
   if (isVerdict(text)) return 'it gives a verdict'
   if (isInstruction(text)) return 'it addresses a machine'
+  if (citation.test(text)) return 'it imitates a citation'
   const { sentence, sources, foreign } = readSentence(text, cited)
   return (
     findAddressProblem(text, sources) ??
@@ -49,6 +50,9 @@ export function findSureProblem(text: string, cited: readonly CitedFact[], compa
     (foreign ? null : findNameOfItsOwn(sentence, sources, company))
   )
 }
+
+/** '[s2]' and '(f1)' belong to requests. */
+const citation = /[[(]\s*[sf]\d/iu
 
 /**
  * Returns what code can't find borne out in a sentence whose figures and names are. A reader can: true sentences are among these, since

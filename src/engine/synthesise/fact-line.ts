@@ -1,4 +1,4 @@
-import type { VerifiedFact } from '#engine/facts.ts'
+import type { VerifiedEvidence, VerifiedFact } from '#engine/facts.ts'
 import { joinList } from '#engine/reasons/join-list.ts'
 import type { CitedFact } from './cited-fact.ts'
 
@@ -24,7 +24,9 @@ export function writeFactLine({ id, field, value, fact, contradicts, time, topic
 
 /** The words that a value stands in; of a cell also the heads of its row and column, which are quotes of their own. */
 function writeQuotes({ evidence }: VerifiedFact, value: string): string {
-  const quotes = evidence.filter(({ page }) => page === evidence[0]?.page).map(({ quote }) => quote)
+  const [first] = evidence
+  const isBeside = ({ page, document }: VerifiedEvidence) => page === first?.page && document === first.document
+  const quotes = evidence.filter(isBeside).map(({ quote }) => quote)
   const shown = [...new Set(quotes)].slice(0, mostQuotes)
   return shown.every((one) => one === value) ? '' : `: ${shown.map((one) => `"${cut(one)}"`).join(', ')}`
 }
@@ -38,4 +40,8 @@ function writePlace(place: VerifiedFact['evidence'][number] | undefined): string
   return place?.page ? `page ${place.page}` : 'update'
 }
 
-const cut = (text: string) => (text.length > longestShown ? `${text.slice(0, longestShown)} …` : text)
+/** A text that is set between quotation marks, and has none of its own that would end them. */
+function cut(text: string): string {
+  const plain = text.replaceAll('"', '”')
+  return plain.length > longestShown ? `${plain.slice(0, longestShown)} …` : plain
+}

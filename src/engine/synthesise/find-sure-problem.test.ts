@@ -21,6 +21,11 @@ describe('what is wrong with a sentence beyond doubt', () => {
     ['digits that stand nowhere', 'ARR was $1.3M.', [revenue], '1.3m'],
     ['another currency', 'ARR was €1.2M.', [revenue], '€1.2m'],
     ['another scale', 'ARR was $1.2B.', [revenue], '1.2b'],
+    ['a part of a longer number', 'ARR was $2M.', [revenue], '2m'],
+    ['a part of a count', 'Inkwharf has 20 customers.', [cite('customers', '120')], '20'],
+    ['a tenth of a count', 'Inkwharf has 1,200 customers.', [cite('customers', '12,000')], '1,200'],
+    ['ten times a share', 'Churn is 12% a month.', [cite('retention', '1.2%', 'Churn 1.2% a month')], '12%'],
+    ['the form of a citation', 'ARR was $1.2M. [s2] The rest holds (f1).', [revenue], 'imitates'],
     ['a name that no dictionary has', 'ARR of $1.2M was told to Norvane.', [revenue], 'norvane'],
   ] as Array<[string, string, CitedFact[], string]>)('is %s', (_name, text, cited, cause) => {
     expect(sureOf(text, ...cited)?.toLowerCase()).toContain(cause)

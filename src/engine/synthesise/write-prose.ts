@@ -12,7 +12,7 @@ import { countWords, plainWords } from '#engine/text/words.ts'
 import { findDoubt } from './check-sentence.ts'
 import { isFaithful } from './check-translation.ts'
 import type { CitedFact } from './cited-fact.ts'
-import { type Claim, ClaimReader, nameClaim, type Verdicts } from './confirm/claim.ts'
+import { type Claim, ClaimReader, makeClaimKey, type Verdicts } from './confirm/claim.ts'
 import { type GivenTranslation, readSynthesis, type Sentence } from './synthesis-answer.ts'
 
 /** How much of a part is shown; with fewer sentences the part is not shown at all. */
@@ -51,7 +51,7 @@ export function writeProse(
     fundraising: writeSummary(fundraising, fundraisingRoom),
     keyFacts: Object.fromEntries(
       topics.flatMap((name): Array<[KeyFactName, Summary]> => {
-        const own = keyFacts.filter(({ topic }) => toLetters(topic) === toLetters(name))
+        const own = keyFacts.filter(({ topic }) => isTopic(topic, name))
         const kept = checker.keep(own, topicRoom)
         return kept.length === 0 ? [] : [[name, cite(kept, deckId)]]
       }),
@@ -97,12 +97,15 @@ class SentenceChecker {
   }
 
   #holds(claim: Claim): boolean {
-    return this.#verdicts.get(nameClaim(claim)) ?? findDoubt(claim.text, claim.cited, this.#claims.company) === null
+    return this.#verdicts.get(makeClaimKey(claim)) ?? findDoubt(claim.text, claim.cited, this.#claims.company) === null
   }
 }
 
 const describeRest = ({ field, value, fact }: CitedFact): RestingField =>
   isGrounded(fact) ? { field, value } : { field, value, unproved: true }
+
+/** Whether a model means a topic, however it spells its name. */
+export const isTopic = (said: string, name: KeyFactName): boolean => toLetters(said) === toLetters(name)
 
 const toLetters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
 

@@ -1,3 +1,4 @@
+import { hashText } from '#engine/text/hash-text.ts'
 import type { DataLine } from './deck-lines.ts'
 import { type FieldGroup, fieldGuide, type KeyGuide } from './field-guide.ts'
 import { listChoices } from './key-values.ts'
@@ -57,16 +58,6 @@ export function betweenMarks(what: string, lines: readonly string[]): string {
     const mark = hashText(`${turn} ${text}`)
     if (!text.includes(mark)) return `<<${what} ${mark}>>\n${text}\n<<end of ${what} ${mark}>>`
   }
-}
-
-/** 16 hexadecimal digits that follow from a text: two runs of FNV-1a from different beginnings. */
-function hashText(text: string): string {
-  const run = (start: number) => {
-    let hash = start
-    for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-    return (hash >>> 0).toString(16).padStart(8, '0')
-  }
-  return run(0x811c9dc5) + run(0x9747b28c)
 }
 
 const passageRule = `Keys that begin with 'topic:' want passages from every page on which an analyst would cite the topic, at most two a \

@@ -13,12 +13,19 @@ export function takeBetterQuote(
   { prove }: Pick<ModelVoice, 'prove'>,
 ): VerifiedFact {
   const better = twins.filter((twin) => countGates(twin) > countGates(own))
-  const tries = better.map(({ kind, evidence, scope, ground }) =>
-    prove({ ...own, kind, evidence, ...(scope ? { scope } : {}), ...(ground ? { ground } : {}) }),
-  )
+  const tries = better.map(({ kind, evidence, scope, ground }) => {
+    const moved = { ...keepLabel(own, evidence), kind, evidence }
+    return prove({ ...moved, ...(scope ? { scope } : {}), ...(ground ? { ground } : {}) })
+  })
   const [best] = [own, ...tries].toSorted((one, other) => countGates(other) - countGates(one))
   // The rules' own words are what their quote proves where the model has put it otherwise; another passage is another answer.
   return best && !isProved(best) && !isPassage(own.key) ? (twins.find(isProved) ?? best) : (best ?? own)
+}
+
+/** A fact for other quotes: what its page prints over the first ones is not said of another page. */
+export function keepLabel(fact: VerifiedFact, evidence: VerifiedFact['evidence']): VerifiedFact {
+  const { under, ...bare } = fact
+  return under !== undefined && evidence[0]?.page === fact.evidence[0]?.page ? fact : bare
 }
 
 /** How many gates a fact passed; a conclusion passed none but the first. */

@@ -77,12 +77,21 @@ function settleOne(claimed: ClaimedFact, context: ProofContext): VerifiedFact | 
   const scoped = withScope(keepSiteRoot(carried), context.deck)
   if (scoped === null) return null
   const time = readClaimedTime(claimed, context.sources)
-  const under = readClaimedLabel(claimed, context.sources)
-  const fact = { ...scoped, ...(time === null ? {} : { time }), ...(under === null ? {} : { under }) }
-  const best = proveWithLabel(findBestProof(fact, context.sources), claimed.hint?.label ?? '', context)
-  const verified = concludeWhereAllowed(stateWhereSaid(best, context.sources), context.sources)
+  const fact = time === null ? scoped : { ...scoped, time }
+  const label = claimed.hint?.label ?? ''
+  const best = proveWithLabel(findBestProof(fact, context.sources), label, context)
+  const verified = withLabel(
+    concludeWhereAllowed(stateWhereSaid(best, context.sources), context.sources),
+    label,
+    context,
+  )
   if (verified.standing === 'inferred' && !restsOnRound(verified, context.sources)) return null
   return verified.evidence.some((one) => one.match === 'none' && isUnread(one.quote, context.unread)) ? null : verified
+}
+
+function withLabel(fact: VerifiedFact, label: string, { sources }: ProofContext): VerifiedFact {
+  const under = readClaimedLabel(label, fact.evidence, sources)
+  return under === null ? fact : { ...fact, under }
 }
 
 /** A trait that its quote says is stated, whatever a model calls it: code decides the standing. */

@@ -7,9 +7,9 @@ import type { Sentence } from '../synthesis-answer.ts'
 export type Claim = { text: string; cited: readonly CitedFact[] }
 
 /** What tells two claims apart: their words and what they rest on. */
-export const nameClaim = ({ text, cited }: Claim): string => `${text} [${cited.map(({ id }) => id).join()}]`
+export const makeClaimKey = ({ text, cited }: Claim): string => `${text} [${cited.map(({ id }) => id).join()}]`
 
-/** Whether claims hold, by `nameClaim`, as a second reading says. */
+/** Whether claims hold, by their keys, as a second reading says. */
 export type Verdicts = ReadonlyMap<string, boolean>
 
 /** Reads a model's sentences as claims on the facts that it was given. */

@@ -11,14 +11,11 @@ const verdict = z.object({
   beyond: z.string().catch(''),
   holds: z.boolean(),
 })
+export type Verdict = z.output<typeof verdict>
 
-/** Reads the answer to a second reading, whatever it is: whether a sentence holds, by its id. Of two verdicts on one the harder counts. */
-export function readVerdicts(answer: string, most: number): Map<string, boolean> {
-  const verdicts = new Map<string, boolean>()
-  for (const one of objectsUnder(answer, 'sentences', most).objects) {
+/** Reads the answer to a second reading, whatever it is: what has the wrong shape is left out. */
+export const readVerdicts = (answer: string, most: number): Verdict[] =>
+  objectsUnder(answer, 'sentences', most).objects.flatMap((one) => {
     const { success, data } = verdict.safeParse(one)
-    if (success)
-      verdicts.set(data.sentence, data.holds && data.beyond.trim() === '' && verdicts.get(data.sentence) !== false)
-  }
-  return verdicts
-}
+    return success ? [data] : []
+  })

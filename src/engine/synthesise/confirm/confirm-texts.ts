@@ -21,8 +21,8 @@ What bears out:
 - 'The deck says' and 'appears to' are forms, not claims. A sentence may tell less than its facts, as long as what it tells stays true.
 What does not: what is likely, usual or near; a narrower term; a reason or purpose that only fits well; a fact that the sentence does not name.`
 
-/** What the second reading asks for. */
-export const makeConfirmPrompt = (lines: readonly string[]): string => `Check each of these sentences.
-${lines.join('\n')}
-Give {sentences: [{sentence, beyond, holds}]}, one for each in this order. sentence is its id, such as "s3". beyond: the words of the sentence that its \
-facts do not bear out, copied, '' if there are none. holds: true if beyond is '' and the whole sentence is true by its facts.`
+/** What the second reading asks for, of sentences between their marks. */
+export const makeConfirmPrompt = (sentences: string): string => `Check each of these sentences.
+${sentences}
+Give {sentences: [{sentence, beyond, holds}]}, one for each in this order. sentence is its id, such as "s3". beyond: the words of the sentence that \
+its facts do not bear out, copied, '' if there are none. holds: true if beyond is '' and the whole sentence is true by its facts.`

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { factOfModel } from '#engine/testing/verified-fact.ts'
 import { findSureProblem } from '../check-sentence.ts'
 import { listCitedFacts } from '../cited-facts.ts'
-import { type Claim, ClaimReader, nameClaim } from './claim.ts'
+import { type Claim, ClaimReader, makeClaimKey } from './claim.ts'
 import { makeConfirmRequest } from './confirm-request.ts'
 import { judgeClaims } from './judge-claims.ts'
 import { makeSheet } from './make-sheet.ts'
@@ -55,6 +55,18 @@ describe('the sentences of a second reading', () => {
     expect(controls[1]?.cited.map(({ field }) => field)).not.toContain('Customers')
   })
 
+  it.each(['under 40', 'over 90', 'at least 12', 'fewer than 50', 'about 300'])(
+    'have none with another figure where a bound could make it true: %s',
+    (count) => {
+      const cited = listCitedFacts([factOfModel('customers', count, `${count} customers`)])
+      const claim = new ClaimReader(cited).read({ text: `The company has ${count} customers.`, facts: ['f1'] })
+      const controls = makeSheet(claim ? [claim] : [], null).filter(({ isControl }) => isControl)
+      expect(controls.map((one) => one.claim.text)).toEqual([
+        `The company has ${count} customers, as it has done for 417 customers.`,
+      ])
+    },
+  )
+
   it('have a figure added where none says one, also in another language', () => {
     const spanish = new ClaimReader(
       listCitedFacts([factOfModel('one_liner', 'La plataforma de reservas para puertos que no tienen oficina propia')]),
@@ -73,7 +85,7 @@ describe('the sentences of a second reading', () => {
 describe('the request for a second reading', () => {
   it('holds the facts that are cited with what stands over and around them, and nothing else', async () => {
     const { system, prefix, prompt, name, purpose } = makeConfirmRequest(sheet, facts, about)
-    expect({ name, purpose }).toEqual({ name: 'confirm', purpose: 'confirm' })
+    expect({ name, purpose }).toEqual({ name: expect.stringMatching(/^confirm [0-9a-f]{16}$/), purpose: 'confirm' })
     expect(prefix.split('\n').slice(1, -1)).toEqual([
       '[about] 12 pages; language: en; date: 2026-05',
       '[f1] Company Name = Northwind (proved, page 3) around: "Traction", "Signed by harbour"',
@@ -101,17 +113,17 @@ describe('the request for a second reading', () => {
 
 describe('a second reading', () => {
   it('confirms and refuses sentences, where it refused the controls', () => {
-    const verdicts = judgeClaims(
+    const { verdicts } = judgeClaims(
       answer(({ id, isControl, claim }) => verdict(id, !isControl && !claim.text.includes('platform'))),
       sheet,
     )
-    const [first, second, third] = claims.map((one) => verdicts?.get(nameClaim(one)))
+    const [first, second, third] = claims.map((one) => verdicts?.get(makeClaimKey(one)))
     expect([first, second, third]).toEqual([false, true, true])
     expect(verdicts?.size).toBe(3)
   })
 
   it('does not confirm a sentence of which it names words beyond the facts, nor one that it judged twice', () => {
-    const verdicts = judgeClaims(
+    const { verdicts } = judgeClaims(
       JSON.stringify({
         sentences: sheet.flatMap(({ id, isControl }, at) => [
           verdict(id, !isControl, at === 0 ? 'runs' : ''),
@@ -121,13 +133,13 @@ describe('a second reading', () => {
       sheet,
     )
     const [first] = claims
-    expect(first && verdicts?.get(nameClaim(first))).toBe(false)
+    expect(first && verdicts?.get(makeClaimKey(first))).toBe(false)
     const twice = sheet[2]
-    expect(twice?.isControl === false && verdicts?.get(nameClaim(twice.claim))).toBe(false)
+    expect(twice?.isControl === false && verdicts?.get(makeClaimKey(twice.claim))).toBe(false)
   })
 
   it('leaves what it passed over to code', () => {
-    const verdicts = judgeClaims(
+    const { verdicts } = judgeClaims(
       answer(({ id, isControl }) => (isControl ? verdict(id, false) : null)),
       sheet,
     )
@@ -135,11 +147,42 @@ describe('a second reading', () => {
   })
 
   it.each([
-    ['confirms all', answer(({ id }) => verdict(id, true))],
-    ['passes over the controls', answer(({ id, isControl }) => (isControl ? null : verdict(id, true)))],
-    ['broke off before the controls', answer(({ id, isControl }) => verdict(id, !isControl)).slice(0, 60)],
-    ['is something else', '{"sentences":"all true"}'],
-  ])('is not believed where it %s', (_name, text) => {
-    expect(judgeClaims(text, sheet)).toBeNull()
+    ['confirms all', answer(({ id }) => verdict(id, true)), 'confirmed-false'],
+    ['passes over a control', answer(({ id, isControl }) => (isControl ? null : verdict(id, true))), 'passed-over'],
+    ['broke off', answer(({ id, isControl }) => verdict(id, !isControl)).slice(0, 60), 'passed-over'],
+    ['is something else', '{"sentences":"all true"}', 'passed-over'],
+  ])('is not believed where it %s', (_name, text, disbelief) => {
+    expect(judgeClaims(text, sheet)).toEqual({ verdicts: null, disbelief })
+  })
+
+  it('is not believed where it refuses every one of several sentences', () => {
+    const more = ['One-liner', 'Revenue', 'Customers'].flatMap(
+      (field) => reader.read({ text: 'Northwind is told of here.', facts: [idOf(field)] }) ?? [],
+    )
+    const wide = makeSheet([...claims, ...more], 'Northwind')
+    const refusal = JSON.stringify({ sentences: wide.map(({ id }) => verdict(id, false)) })
+    expect(judgeClaims(refusal, wide)).toEqual({ verdicts: null, disbelief: 'refused-all' })
+    const few = JSON.stringify({ sentences: sheet.map(({ id }) => verdict(id, false)) })
+    expect(judgeClaims(few, sheet).disbelief).toBeNull()
+  })
+
+  it('names nothing beyond the facts by words that the sentence does not have', () => {
+    const { verdicts } = judgeClaims(
+      answer(({ id, isControl }) => verdict(id, !isControl, 'none')),
+      sheet,
+    )
+    expect([...(verdicts ?? new Map()).values()]).toEqual([true, true, true])
+  })
+
+  it('has another name for other sentences and for other facts', () => {
+    const nameOf = (...from: Parameters<typeof makeConfirmRequest>) => makeConfirmRequest(...from).name
+    const own = nameOf(sheet, facts, about)
+    expect(nameOf(makeSheet(claims, 'Northwind'), facts, about)).toBe(own)
+    expect(nameOf(makeSheet(claims.slice(1), 'Northwind'), facts, about)).not.toBe(own)
+    const others = sheet.map((line) => ({
+      ...line,
+      claim: { ...line.claim, cited: line.claim.cited.map((one) => ({ ...one, value: `${one.value} more` })) },
+    }))
+    expect(nameOf(others, facts, about)).not.toBe(own)
   })
 })

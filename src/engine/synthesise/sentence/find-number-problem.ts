@@ -32,34 +32,35 @@ const mostCounted = 12
 
 /**
  * Returns the number of a sentence, written in digits in `raw`, that is wrong beyond doubt: its digits stand neither in a cited fact nor
- * around it, or only with another currency or scale. Where a fact has the digits alone, its page may say elsewhere what they are of.
+ * around it, or only as another amount of the same kind. Where a fact has the digits alone, its page may say elsewhere what they are of.
  */
 export function findFigureOfItsOwn(raw: string, sentence: ProseText, sources: readonly Source[]): string | null {
   const texts = sources.flatMap((source) => source.texts).map(({ text }) => text)
-  const printed = [...texts, ...sources.flatMap((source) => source.around ?? [])].map(dropMarks)
+  const printed = new Set([...texts, ...sources.flatMap((source) => source.around ?? [])].flatMap(listNumbers))
   const there = texts.flatMap(quantitiesIn)
+  const said = new Set(listNumbers(raw))
   const isOwn = (one: Quantity) => {
     const digits = readDigits(one)
-    if (!dropMarks(raw).includes(digits) || (isBare(one) && (Math.abs(one.amount) <= mostCounted || isYear(one))))
-      return false
+    if (!said.has(digits) || (isBare(one) && (Math.abs(one.amount) <= mostCounted || isYear(one)))) return false
     const same = there.filter((other) => readDigits(other) === digits)
-    return same.length > 0
-      ? same.every((other) => areApart(one, other))
-      : !printed.some((text) => text.includes(digits))
+    return same.length > 0 ? same.every((other) => areApart(one, other)) : !printed.has(digits)
   }
   const own = listLostFigures(sentence, sources).find(isOwn)
   return own ? writeLost(own) : null
 }
 
-/** Its digits without what groups them, which languages set otherwise: '3.100' and '3,100'. */
-const readDigits = ({ text }: Quantity): string => dropMarks(/\d(?:[\d.,]*\d)?/u.exec(text)?.[0] ?? text)
-const dropMarks = (text: string): string => text.replace(/(?<=\d)[.,](?=\d)/gu, '')
+/** The numbers of a text without what groups their digits, which languages set otherwise: '3.100' and '3,100', not '1.2'. */
+const listNumbers = (text: string): string[] =>
+  text.replace(/(?<=\d)[.,](?=\d{3}(?!\d))/gu, '').match(/\d+(?:[.,]\d+)*/gu) ?? []
+const readDigits = ({ text }: Quantity): string => listNumbers(text)[0] ?? text
 const isBare = ({ text }: Quantity): boolean => /^\d+$/u.test(text)
 const isYear = ({ text }: Quantity): boolean => /^(?:19|20)\d\d$/u.test(text)
 const isScaled = ({ text, tail }: Quantity): boolean => tail === '' && /\d\s?\p{L}/u.test(text)
 const areApart = (one: Quantity, other: Quantity): boolean =>
   (one.currency !== null && other.currency !== null && one.currency !== other.currency) ||
-  (isScaled(one) && isScaled(other) && one.amount !== other.amount)
+  (isScaled(one) && isScaled(other) && one.amount !== other.amount) ||
+  (one.percent && other.currency !== null) ||
+  (one.currency !== null && other.percent)
 
 const writeLost = ({ text }: Quantity) => `its number ${text} stands in no fact that it cites`
 
