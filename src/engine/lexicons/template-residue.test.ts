@@ -23,7 +23,11 @@ describe('template residue', () => {
 
   it('knows sample addresses from real ones', () => {
     expect([isSampleHost('yourcompany.com'), isSampleHost('norvane.com')]).toEqual([true, false])
-    expect([isSampleAddress('hello@example.com'), isSampleAddress('hello@norvane.com')]).toEqual([true, false])
+    expect(
+      ['bestpitchdecks.example', 'www.pitch-deck-makers.com', 'free-slide-templates.co'].map(isSampleHost),
+    ).toEqual([true, true, true])
+    expect(['deckhand.com', 'pitchside.io', 'decks.norvane.com'].some(isSampleHost)).toBe(false)
+    expect([isSampleAddress('help@bestpitchdecks.com'), isSampleAddress('hello@norvane.com')]).toEqual([true, false])
   })
 
   it.each([

@@ -7,18 +7,20 @@ const residue =
 /** Hosts of sample addresses. */
 const sampleHost =
   /(?:^|\.)(?:reallygreatsite|yourcompany|your-?company|yourwebsite|your-?website|yoursite|yourdomain|yourbusiness|yourbrand|yourstartup|yourmail|youremail|mycompany|mywebsite|companyname|company-?name|companywebsite|businessname|domainname|websitename|example|email|domain|website|company|sample|placeholder|lorem|loremipsum|test)\.(?:com|org|net|io|co)$/i
+/** Hosts of those who make or show decks: they set their own address on the last page. */
+const deckMaker = /(?:pitch-?decks?|deck-?templates?|slide-?templates?)[a-z0-9-]*\.[a-z.]+$/i
 /** Mailboxes of sample addresses, on any host. */
 const sampleBox = /^(?:your|my)[._-]?(?:name|e-?mail|company|address)@|^(?:name|email|username|user)@/i
 
 /** Whether a text is a template's placeholder. */
 export const isTemplateText = (text: string): boolean => residue.test(text.trim())
 
-/** Whether a host is only found in templates. */
-export const isSampleHost = (host: string): boolean => sampleHost.test(host)
+/** Whether a host is only found in templates, or is of someone who makes decks for others. */
+export const isSampleHost = (host: string): boolean => sampleHost.test(host) || deckMaker.test(host)
 
 /** Whether an email address is only found in templates. */
 export const isSampleAddress = (address: string): boolean =>
-  sampleBox.test(address) || sampleHost.test(address.split('@')[1] ?? '')
+  sampleBox.test(address) || isSampleHost(address.split('@')[1] ?? '')
 
 /** What stands in brackets where a maker is to fill in. */
 const blankLead =

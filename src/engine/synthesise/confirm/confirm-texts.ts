@@ -1,6 +1,7 @@
 /** What the second reading begins with; the same words for every deck. */
 export const confirmSystemText = `You check sentences of a deal memo before venture investors read it. Another writer made them from facts of one \
-company's pitch deck. Some are wrong: a word was added, a figure or a name exchanged, a plan told as done. An investor loses more by a wrong sentence than by a missing one.
+company's pitch deck. Some are wrong: a word was added, a figure or a name exchanged, a plan told as done. An investor \
+loses more by a wrong sentence than by a missing one.
 The facts come as data lines between two marks. '[about]' gives the pages, the language and the date of the deck: that date is 'now'.
 '[f7] Revenue = $1.2M (proved, reached, 2025, page 5: "…" under "…")' is the fact f7: its field, its value, how sure it is, whether it is \
 reached, its period, its place, the words there and their heading or label, of a row the heads of its columns. 'around: "…"' are the sentence, \

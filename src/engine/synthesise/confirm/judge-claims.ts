@@ -32,7 +32,7 @@ export function judgeClaims(answer: string, sheet: readonly SheetLine[]): Second
   return { verdicts: new Map(claims.map(({ claim, holds }) => [makeClaimKey(claim), holds])), disbelief: null }
 }
 
-/** 'none' and '-' are no words of the sentence, so they name nothing in it that goes beyond its facts. */
+/** 'none' and '-' do not stand in the sentence, so they name nothing in it that goes beyond its facts. */
 function confirms({ beyond, holds }: Verdict, { claim }: SheetLine): boolean {
   const words = new Set(plainWords(claim.text).split(' '))
   return (
