@@ -46,7 +46,7 @@ export function findSureProblem(text: string, cited: readonly CitedFact[], compa
   const { sentence, sources, foreign } = readSentence(text, cited)
   return (
     findAddressProblem(text, sources) ??
-    findFigureOfItsOwn(text, sentence, sources) ??
+    findFigureOfItsOwn(text, sentence, sources, company) ??
     (foreign ? null : findNameOfItsOwn(sentence, sources, company))
   )
 }
@@ -61,7 +61,7 @@ const citation = /[[(]\s*[sf]\d/iu
 export function findDoubt(text: string, cited: readonly CitedFact[], company: string | null): string | null {
   const { sentence, sources, foreign, facts } = readSentence(text, cited)
   return (
-    findNumberProblem(sentence, sources) ??
+    findNumberProblem(sentence, sources, company) ??
     findNameProblem(sentence, sources, company) ??
     findWordProblem(withoutCompany(sentence, company), sources, foreign) ??
     (cited.some(({ fact }) => isForecast(fact)) && !isAboutFuture(text) ? 'it tells a forecast as a fact' : null) ??

@@ -34,6 +34,7 @@ describe('what is wrong with a sentence beyond doubt', () => {
   it.each([
     ['a unit that the page says elsewhere', 'Utility bills came to 22 trillion in 2019.', [bills]],
     ['a figure around a quote', 'Utility bills came to 22 on 14 markets.', [bills]],
+    ['a number in a name', 'ARR of $1.2M comes from a Phase-417 trial.', [revenue]],
     ['a small count', 'Inkwharf told of ARR of $1.2M 3 times.', [revenue]],
     ['a number in words', 'Half of the ARR of $1.2M is new.', [revenue]],
     ['a year', 'ARR was $1.2M in 2025.', [revenue]],
@@ -47,6 +48,13 @@ describe('what is wrong with a sentence beyond doubt', () => {
     ],
   ] as Array<[string, string, CitedFact[]]>)('is not %s, which a reader judges', (_name, text, cited) => {
     expect(sureOf(text, ...cited)).toBeNull()
+  })
+
+  it('are not digits of the company’s name, which no fact needs to hold', () => {
+    const told = 'AeroLane-60G makes ARR of $1.2M.'
+    expect(findSureProblem(told, [revenue], 'AeroLane-60G')).toBeNull()
+    expect(findDoubt(told, [revenue], 'AeroLane-60G')).toBeNull()
+    expect(findSureProblem('AeroLane-60G makes ARR of 60.', [revenue], 'AeroLane-60G')).toContain('60')
   })
 
   it('leaves what code does not find borne out in doubt', () => {

@@ -1,4 +1,5 @@
 import { numberWords } from '#engine/lexicons/prose-words.ts'
+import { normalise } from '#engine/text/normalise.ts'
 import { type Quantity, quantitiesIn, sameQuantity } from '#engine/text/quantities.ts'
 import { listBorneOut } from './find-direction-problem.ts'
 import type { ProseText } from './read-prose.ts'
@@ -8,8 +9,12 @@ import type { Source } from './read-sources.ts'
  * Returns the number of a sentence, with its scale, currency and percent sign, that no cited fact has. A bare count is right
  * too when that many entries of one list are cited, or that many besides those it names.
  */
-export function findNumberProblem(sentence: ProseText, sources: readonly Source[]): string | null {
-  const [lost] = listLostFigures(sentence, sources)
+export function findNumberProblem(
+  sentence: ProseText,
+  sources: readonly Source[],
+  company: string | null,
+): string | null {
+  const [lost] = listLostFigures(sentence, sources, company)
   if (lost) return writeLost(lost)
   const known = new Set(sources.flatMap(({ texts }) => texts.flatMap((one) => one.words.map(({ text }) => text))))
   const inFigures = (one: { start: number; end: number }) =>
@@ -34,7 +39,12 @@ const mostCounted = 12
  * Returns the number of a sentence, written in digits in `raw`, that is wrong beyond doubt: its digits stand neither in a cited fact nor
  * around it, or only as another amount of the same kind. Where a fact has the digits alone, its page may say elsewhere what they are of.
  */
-export function findFigureOfItsOwn(raw: string, sentence: ProseText, sources: readonly Source[]): string | null {
+export function findFigureOfItsOwn(
+  raw: string,
+  sentence: ProseText,
+  sources: readonly Source[],
+  company: string | null,
+): string | null {
   const texts = sources.flatMap((source) => source.texts).map(({ text }) => text)
   const printed = new Set([...texts, ...sources.flatMap((source) => source.around ?? [])].flatMap(listNumbers))
   const there = texts.flatMap(quantitiesIn)
@@ -45,7 +55,9 @@ export function findFigureOfItsOwn(raw: string, sentence: ProseText, sources: re
     const same = there.filter((other) => readDigits(other) === digits)
     return same.length > 0 ? same.every((other) => areApart(one, other)) : !printed.has(digits)
   }
-  const own = listLostFigures(sentence, sources).find(isOwn)
+  // 'Phase-1' and 'GPT4' are names.
+  const isOfWord = ({ start }: Quantity) => /\p{L}-?$/u.test(sentence.text.slice(0, start))
+  const own = listLostFigures(sentence, sources, company).find((one) => !isOfWord(one) && isOwn(one))
   return own ? writeLost(own) : null
 }
 
@@ -64,7 +76,12 @@ const areApart = (one: Quantity, other: Quantity): boolean =>
 
 const writeLost = ({ text }: Quantity) => `its number ${text} stands in no fact that it cites`
 
-function listLostFigures(sentence: ProseText, sources: readonly Source[]): Quantity[] {
+function listLostFigures(sentence: ProseText, sources: readonly Source[], company: string | null): Quantity[] {
+  const name = normalise(company ?? '').text
+  const isOfCompany = ({ start, end }: Quantity) => {
+    const at = name === '' ? -1 : sentence.text.lastIndexOf(name, start)
+    return at >= 0 && end <= at + name.length
+  }
   const there = sources.flatMap((source) => source.texts).flatMap((one) => quantitiesIn(one.text))
   const isPage = ({ start, text }: Quantity) =>
     /\bpages? $/u.test(sentence.text.slice(0, start)) &&
@@ -73,6 +90,7 @@ function listLostFigures(sentence: ProseText, sources: readonly Source[]): Quant
     (one) =>
       !there.some((other) => sameQuantity(one, other)) &&
       !isPage(one) &&
+      !isOfCompany(one) &&
       !isCountOfEntries(one, sentence, sources) &&
       !isCountOfNames(one, sources),
   )
