@@ -27,9 +27,14 @@ model: must bm_subscription
 [Market] 400 lenders around ${place} // a market of ledgers
 ${filler}`
 mkdirSync(path('training/decks'), { recursive: true })
+mkdirSync(path('training/slides'))
 mkdirSync(path('training/profiles'))
 mkdirSync(path('weights'))
 writeFileSync(path('training/decks/one.txt'), places.flatMap((place) => [boats(place), loans(place)]).join('\n'))
+writeFileSync(
+  path('training/slides/one.txt'),
+  places.map((place) => `== Kites of ${place}\n[Team] Ana flies kites in ${place}\n[Problem] Kites fall`).join('\n'),
+)
 writeFileSync(path('training/profiles/one.txt'), 'must travel | may mobility | Boats for hire by the evening\n')
 const train = (...more: string[]) => run('--training', path('training'), '--out', path('weights'), ...more)
 const read = (name: string): unknown => JSON.parse(readFileSync(path(`weights/${name}`), 'utf8'))
@@ -38,7 +43,9 @@ describe('learn-words command', () => {
   it('writes nothing for the gauge, and what words say of values and topics otherwise', () => {
     const gauge = train('--gauge')
     expect(gauge).toMatchObject({ status: 0, err: '' })
-    expect(gauge.out).toMatch(/^16 invented decks, 1 profiles\n\n.*\nindustry .* [1-9]\d*\+0-\d+ +0\.\d{3}$/m)
+    expect(gauge.out).toMatch(
+      /^16 invented decks, 8 of slides alone, 1 profiles\n\n.*\nindustry .* [1-9]\d*\+0-\d+ +0\.\d{3}$/m,
+    )
     expect(() => read('values.json')).toThrow('ENOENT')
     expect(train().out).toBe(gauge.out)
     const words = makeWordModel(wordTable.parse(read('deck-words.json')))
@@ -46,8 +53,9 @@ describe('learn-words command', () => {
     expect(say('boat', 'industry/travel')).toBeGreaterThan(say('ledger', 'industry/travel'))
     expect(say('ledger', 'client_type/b2b')).toBeGreaterThan(say('boat', 'client_type/b2b'))
     const slides = makeWordModel(wordTable.parse(read('slide-words.json')))
-    const about = (word: string) => scoreClasses(slides, new Map([[word, 1]])).get('Problem') ?? 0
-    expect(about('skipper')).toBeGreaterThan(about('lender'))
+    const about = (word: string, topic: string) => scoreClasses(slides, new Map([[word, 1]])).get(topic) ?? 0
+    expect(about('skipper', 'Problem')).toBeGreaterThan(about('lender', 'Problem'))
+    expect(about('ana', 'Team')).toBeGreaterThan(about('skipper', 'Team'))
     expect(valueTable.parse(read('values.json')).vocabularies.industry.weights.words).toBeGreaterThan(0)
   })
 

@@ -6,7 +6,7 @@ import { makeWordModel } from '#engine/extract/learned-words/word-model.ts'
 import { prepareInput } from '#engine/extract/prepare-input.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { assignFold } from './learn/count-rules.ts'
-import { readInventedDecks, readInventedProfiles } from './learn/invented-decks.ts'
+import { readInventedDecks, readInventedProfiles, readInventedSlides } from './learn/invented-decks.ts'
 import {
   type LabelledSettings,
   labelledOptions,
@@ -15,17 +15,17 @@ import {
   withCachedReader,
 } from './learn/labelled-decks.ts'
 import { renderValueGauge, trainValues, type ValueDeck } from './learn/train-values.ts'
-import { type LearnedTables, listInventedValues, readInvention, trainWords } from './learn/train-words.ts'
+import { type LearnedTables, listInventedValues, readInvention, readSlides, trainWords } from './learn/train-words.ts'
 
 const usage = `Usage: npm run learn-words -- --decks DIR,DIR... --gold DIR [--lots FILE --first N] [--today DATE]
                                   [--gauge] [--training DIR] [--cache DIR] [--out DIR]
-Learns from the invented decks and profiles of training/ which words tell industry, kind of customer, product and business model, and which
-slides are about a topic: src/engine/weights/deck-words.json and slide-words.json. Learns from these and from labelled decks what words
-and phrases are worth beside each other: values.json. Run npm run learn after it: pages of topics are weighed by these words, too.
+Learns from the invented decks, slides and profiles of training/ which words tell industry, kind of customer, product and business model,
+and which slides are about a topic: src/engine/weights/deck-words.json and slide-words.json. Learns from these and from labelled decks
+what words and phrases are worth beside each other: values.json. Run npm run learn after it: pages of topics are weighed by these words, too.
 --lots FILE     tab-separated, a head line with 'slug' and, to keep decks of one company together, 'company'
 --first N       the rules were written on the first N decks of that file: they count half, and are not in the figures
 --gauge         writes nothing
---training DIR  where decks/ and profiles/ lie, by default training/
+--training DIR  where decks/, slides/ and profiles/ lie, by default training/
 --cache DIR     where read decks are kept, by default the user's cache folder
 --out DIR       where the tables are written, by default src/engine/weights
 Prints how often values are right, each deck judged by weights of other decks.`
@@ -67,9 +67,12 @@ async function main(argv: string[]): Promise<void> {
   const settings = readLabelledSettings(values)
   const decks = (await readInventedDecks(join(values.training, 'decks'))).map(readInvention)
   const profiles = await readInventedProfiles(join(values.training, 'profiles'))
-  const tables = trainWords(decks, profiles)
+  const slides = (await readInventedSlides(join(values.training, 'slides'))).map(readSlides)
+  const tables = trainWords(decks, profiles, slides)
   const examples = [...(await readLabelledValues(settings, tables)), ...listInventedValues(decks, profiles)]
-  console.log(`${decks.length} invented decks, ${profiles.length} profiles\n\n${renderValueGauge(examples)}`)
+  console.log(
+    `${decks.length} invented decks, ${slides.length} of slides alone, ${profiles.length} profiles\n\n${renderValueGauge(examples)}`,
+  )
   if (values.gauge) return
   const head = { decks: decks.length, date: settings.today }
   const write = (name: string, table: object, indent?: number) =>

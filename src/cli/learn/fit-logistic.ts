@@ -9,15 +9,18 @@ const mostSteps = 30
 const mostHalvings = 12
 const smallStep = 1e-6
 
-/** Returns the logistic regression over the examples that has the least loss with small weights (Newton's method, each step halved until it helps). */
-export function fitLogistic(examples: readonly Example[]): Logistic {
+/**
+ * Returns the logistic regression over the examples that has the least loss with small weights (Newton's method, each step halved until it helps).
+ * `heldBack` tells how many times as much a clue's weight is kept small as usual, in the order of the clues.
+ */
+export function fitLogistic(examples: readonly Example[], heldBack: readonly number[] = []): Logistic {
   const width = examples[0]?.clues.length ?? 0
   const scales = Array.from({ length: width }, (_, at) => measure(examples.map(({ clues }) => clues[at] ?? 0)))
   const rows = examples.map(({ clues }) => [
     ...scales.map(({ mean, deviation }, at) => ((clues[at] ?? 0) - mean) / deviation),
     1,
   ])
-  const penalties = [...scales.map(() => penalty), biasPenalty]
+  const penalties = [...scales.map((_, at) => penalty * (heldBack[at] ?? 1)), biasPenalty]
   let found = penalties.map(() => 0)
   let loss = computeLoss(rows, examples, penalties, found)
   for (let step = 0; step < mostSteps; step++) {

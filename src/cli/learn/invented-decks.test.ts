@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { readInventedDecks, readInventedProfiles } from './invented-decks.ts'
+import { readInventedDecks, readInventedProfiles, readInventedSlides } from './invented-decks.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'invented-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -47,6 +47,22 @@ describe('readInventedDecks', () => {
     write(...lines)
     await expect(readInventedDecks(folder)).rejects.toThrow(message)
   })
+})
+
+it('reads slides of decks without labels, and names the line that has another form', async () => {
+  write('== Berthly', '[] Berthly', '', '== Kitely', '[Team, Problem] Ana // flies kites', '[] Thanks')
+  expect(await readInventedSlides(folder)).toEqual([
+    { name: 'Berthly', slides: [{ topics: [], texts: ['Berthly'] }] },
+    {
+      name: 'Kitely',
+      slides: [
+        { topics: ['Team', 'Problem'], texts: ['Ana', 'flies kites'] },
+        { topics: [], texts: ['Thanks'] },
+      ],
+    },
+  ])
+  write('== Berthly', 'industry: must travel')
+  await expect(readInventedSlides(folder)).rejects.toThrow('one.txt:2: a slide begins with its topics in brackets.')
 })
 
 describe('readInventedProfiles', () => {

@@ -8,8 +8,10 @@ import type { LearnedVocabulary } from '#engine/extract/learned-words/deck-words
 export type InventedLabel = { must: string[]; may: string[] }
 /** A slide as its texts stand under each other, the title first, and the topics for which it would be cited. */
 type InventedSlide = { topics: KeyFactName[]; texts: string[] }
-/** A deck that was written to learn from. */
-export type InventedDeck = { name: string; labels: Record<LearnedVocabulary, InventedLabel>; slides: InventedSlide[] }
+/** The slides of a deck that was written to learn from. */
+export type InventedSlides = { name: string; slides: InventedSlide[] }
+/** A deck that was written to learn from, with its values. */
+export type InventedDeck = InventedSlides & { labels: Record<LearnedVocabulary, InventedLabel> }
 /** A few sentences about a company, with its industries. */
 export type InventedProfile = { text: string; industry: InventedLabel }
 
@@ -31,14 +33,28 @@ function parseValues(text: string, vocabulary: LearnedVocabulary, at: string): s
 
 /** Reads the decks of a folder in order of their files. Throws with file and line where one has another form or lacks a label. */
 export async function readInventedDecks(folder: string): Promise<InventedDeck[]> {
+  return (await readDeckLines(folder)).map(parseDeck)
+}
+
+/** Reads decks that have slides and no labels, in order of their files. Throws with file and line where one has another form. */
+export async function readInventedSlides(folder: string): Promise<InventedSlides[]> {
+  return (await readDeckLines(folder)).map(([head, ...rest]) => ({
+    name: readName(head),
+    slides: rest.map(({ at, line }) => parseSlide(line, at)),
+  }))
+}
+
+/** The lines of each deck of a folder, its name first. */
+async function readDeckLines(folder: string): Promise<PlacedLine[][]> {
   const lines = await readLines(folder)
   const starts = lines.flatMap(({ line }, at) => (line.startsWith(deckMark) ? [at] : []))
   const [first] = lines
   if (first && starts[0] !== 0) throw new Error(`${first.at}: a deck begins with '${deckMark}' and its name.`)
-  return starts.map((start, index) => parseDeck(lines.slice(start, starts[index + 1])))
+  return starts.map((start, index) => lines.slice(start, starts[index + 1]))
 }
 
 const deckMark = '== '
+const readName = (head: PlacedLine | undefined) => head?.line.slice(deckMark.length) ?? ''
 
 function parseDeck([head, ...rest]: readonly PlacedLine[]): InventedDeck {
   const at = head?.at ?? ''
@@ -60,7 +76,7 @@ function parseDeck([head, ...rest]: readonly PlacedLine[]): InventedDeck {
     product_type: get('product_type'),
     business_model: get('business_model'),
   }
-  return { name: head?.line.slice(deckMark.length) ?? '', labels, slides }
+  return { name: readName(head), labels, slides }
 }
 
 function parseLabel(text: string, vocabulary: LearnedVocabulary, at: string): InventedLabel {

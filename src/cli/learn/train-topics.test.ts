@@ -21,8 +21,11 @@ const decks = Array.from({ length: 12 }, (_, at) =>
 
 it('learns a model for each labelled topic and one of all together, in the form that the engine reads', () => {
   const table = topicTable.parse({ head: { decks: decks.length, date: '2026-11-22' }, ...trainTopics(decks) })
-  expect(Object.keys(table.learned.topics)).toEqual(['Market', 'Roadmap'])
-  expect(table.learned.topics.Market?.weights.leads).toBeGreaterThan(0)
+  const { learned } = table.afterValues
+  expect(Object.keys(learned.topics)).toEqual(['Market', 'Roadmap'])
+  expect(learned.topics.Market?.weights.leads).toBeGreaterThan(0)
+  expect(learned.topics.Market?.weights.values).toBeGreaterThan(0)
+  expect(table.beforeValues.learned.topics.Market?.weights.values).toBe(0)
   expect(trainTopics(decks)).toEqual(trainTopics(decks))
 })
 

@@ -1,11 +1,19 @@
 import { type KeyFactName, keyFactNames } from '#contract/memo-fields.ts'
 import type { DeckDoc } from '#engine/deck-doc.ts'
 import { computeChance } from '#engine/extract/compute-chance.ts'
+import { extractValues } from '#engine/extract/extract-offline.ts'
 import { learnedLanguage } from '#engine/extract/learned-words/word-model.ts'
-import { learnedClues, listPageClues, pageClueNames, readPages } from '#engine/extract/topics/page-clues.ts'
+import { prepareInput } from '#engine/extract/prepare-input.ts'
+import {
+  learnedClues,
+  otherTopicClues,
+  type PageClueName,
+  pageClueNames,
+  valueClue,
+} from '#engine/extract/topics/page-clues.ts'
+import { addValueClues } from '#engine/extract/topics/page-values.ts'
 import { choosePages } from '#engine/extract/topics/rank-pages.ts'
-import { translateTopicRules } from '#engine/extract/topics/topic-rules.ts'
-import type { TopicModel, TopicModels, TopicTable } from '#engine/extract/topics/topic-weights.ts'
+import type { LanguageModels, TopicModel, TopicModels, TopicTable } from '#engine/extract/topics/topic-weights.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import type { GoldLabel } from '../gold-label.ts'
 import { computeF1, Tallies } from '../tallies.ts'
@@ -17,42 +25,50 @@ import { type Example, fitLogistic } from './fit-logistic.ts'
 export type TopicDeck = DeckLot & {
   /** Whether its language is that of the learned words. */
   isLearned: boolean
-  topics: Map<KeyFactName, { clues: number[][]; pages: readonly number[] }>
+  topics: Map<KeyFactName, { clues: readonly number[][]; pages: readonly number[] }>
 }
 
 /** Kinds and words look surer on the decks that they were written on, so that these count less. */
 const weightOfWrittenOn = 0.5
 const digits = 4
+/** What a slide says of each other topic is told by few labels: with less a page of sales late in a deck becomes one of plans. */
+const heldBackOfOthers = 6
+const heldBack = pageClueNames.map((name) => (otherTopicClues.some((one) => one === name) ? heldBackOfOthers : 1))
 
 /** Returns what a labelled deck teaches of topics. */
 export function collectTopics(doc: DeckDoc, gold: GoldLabel, lot: DeckLot): TopicDeck {
-  const deck = understandDeck(doc)
-  const read = readPages(deck)
-  const topics = translateTopicRules(deck.language).flatMap((rule) => {
-    const pages = gold.topics?.[rule.topic]
-    return pages ? [[rule.topic, { clues: listPageClues(deck, rule, read), pages }] as const] : []
+  const input = prepareInput(understandDeck(doc))
+  const clues = addValueClues(input.topicClues, extractValues(input))
+  const topics = [...clues].flatMap(([topic, one]) => {
+    const pages = gold.topics?.[topic]
+    return pages ? [[topic, { clues: one, pages }] as const] : []
   })
-  return { ...lot, isLearned: deck.language === learnedLanguage, topics: new Map(topics) }
+  return { ...lot, isLearned: input.deck.language === learnedLanguage, topics: new Map(topics) }
 }
 
-/** Returns the weights that labelled decks give: with learned words from the decks of their language, and without them from all. */
+/** Returns the weights that labelled decks give before values are read and afterwards. */
 export function trainTopics(decks: readonly TopicDeck[]): Omit<TopicTable, 'head'> {
-  const plain = trainModels(decks.map(withoutLearned))
+  return {
+    beforeValues: trainLanguages(decks.map((one) => without(one, [valueClue]))),
+    afterValues: trainLanguages(decks),
+  }
+}
+
+/** With learned words from the decks of their language, and without them from all. */
+function trainLanguages(decks: readonly TopicDeck[]): LanguageModels {
+  const plain = trainModels(decks.map((one) => without(one, learnedClues)))
   const learned = decks.filter(({ isLearned }) => isLearned)
   return { learned: learned.length > 0 ? trainModels(learned) : plain, plain }
 }
 
-const learnedPlaces = new Set(learnedClues.map((name) => pageClueNames.indexOf(name)))
-
-const withoutLearned = (deck: TopicDeck): TopicDeck => ({
-  ...deck,
-  topics: new Map(
-    [...deck.topics].map(([topic, { clues, pages }]) => [
-      topic,
-      { clues: clues.map((one) => one.map((clue, at) => (learnedPlaces.has(at) ? 0 : clue))), pages },
-    ]),
-  ),
-})
+/** The deck as if these clues were unknown. */
+function without(deck: TopicDeck, names: readonly PageClueName[]): TopicDeck {
+  const hide = (one: readonly number[]) => pageClueNames.map((name, at) => (names.includes(name) ? 0 : (one[at] ?? 0)))
+  const topics = [...deck.topics].map(
+    ([topic, { clues, pages }]) => [topic, { clues: clues.map(hide), pages }] as const,
+  )
+  return { ...deck, topics: new Map(topics) }
+}
 
 /** One model a topic, and one of all topics together. */
 function trainModels(decks: readonly TopicDeck[]): TopicModels {
@@ -76,7 +92,7 @@ function listExamples({ topics, isCounted }: TopicDeck, topic: KeyFactName): Exa
 }
 
 function writeModel(examples: readonly Example[]): TopicModel {
-  const { bias, weights } = fitLogistic(examples)
+  const { bias, weights } = fitLogistic(examples, heldBack)
   const round = (value: number) => Number(value.toFixed(digits))
   // Every clue has its weight: the names are those that the clues were listed by.
   const named = Object.fromEntries(
@@ -117,7 +133,7 @@ function renderTally({ byField }: Tallies, topic: string): string {
 function countPages(decks: readonly TopicDeck[], table: Omit<TopicTable, 'head'>, tallies = new Tallies()): Tallies {
   for (const { topics, isLearned } of decks)
     for (const [topic, { clues, pages }] of topics) {
-      const models = table[isLearned ? 'learned' : 'plain']
+      const models = table.afterValues[isLearned ? 'learned' : 'plain']
       const model = models.topics[topic] ?? models.any
       const chosen = choosePages(clues.map((one) => computeChance(pageClueNames, model, one)))
       const isRight = chosen.some((index) => pages.includes(index + 1))

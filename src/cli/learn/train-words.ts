@@ -12,15 +12,19 @@ import {
 import { countSlideWords } from '#engine/extract/learned-words/slide-words.ts'
 import { countWords, makeWordModel, type WordCounts, type WordTable } from '#engine/extract/learned-words/word-model.ts'
 import { prepareInput } from '#engine/extract/prepare-input.ts'
+import type { Slide } from '#engine/slides.ts'
 import { deck, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { assignFold } from './count-rules.ts'
 import { fitWords, type WordExample } from './fit-words.ts'
-import type { InventedDeck, InventedLabel, InventedProfile } from './invented-decks.ts'
+import type { InventedDeck, InventedLabel, InventedProfile, InventedSlides } from './invented-decks.ts'
 import type { ValueDeck } from './train-values.ts'
 
 /** An invented deck, and what the engine reads in it. */
 export type ReadInvention = { deck: InventedDeck; input: ExtractInput }
+
+/** The slides of an invented deck, and what the engine reads on them. */
+export type ReadSlides = { slides: InventedSlides['slides']; read: readonly Slide[] }
 
 /** The tables of a set of texts, without the day on which they were written. */
 export type LearnedTables = { deckWords: Omit<WordTable, 'head'>; slideWords: Omit<WordTable, 'head'> }
@@ -29,17 +33,30 @@ const deckClasses = learnedVocabularies.flatMap((vocabulary) =>
   options[vocabulary].map(({ value }) => nameClass(vocabulary, value)),
 )
 
-/** Returns what the engine reads in an invented deck, whose texts stand under each other on a slide, the title first. */
+/** Returns what the engine reads in an invented deck. */
 export function readInvention(invented: InventedDeck): ReadInvention {
-  const pages = invented.slides.map(({ texts: [title = '', ...blocks] }) => page({ title, blocks }))
-  return { deck: invented, input: prepareInput(understandDeck(deck(pages))) }
+  return { deck: invented, input: prepareInput(understandSlides(invented)) }
 }
 
-/** Returns what words say of values, from decks and profiles, and of topics, from the decks' slides. */
-export function trainWords(decks: readonly ReadInvention[], profiles: readonly InventedProfile[]): LearnedTables {
+/** Returns what the engine reads on the slides of an invented deck that has no labels. */
+export function readSlides(invented: InventedSlides): ReadSlides {
+  return { slides: invented.slides, read: understandSlides(invented).slides }
+}
+
+/** The texts of a slide stand under each other, the title first. */
+const understandSlides = ({ slides }: InventedSlides) =>
+  understandDeck(deck(slides.map(({ texts: [title = '', ...blocks] }) => page({ title, blocks }))))
+
+/** Returns what words say of values, from decks and profiles, and of topics, from the slides of these decks and of decks without labels. */
+export function trainWords(
+  decks: readonly ReadInvention[],
+  profiles: readonly InventedProfile[],
+  slides: readonly ReadSlides[],
+): LearnedTables {
+  const all = [...decks.map((one) => ({ slides: one.deck.slides, read: one.input.deck.slides })), ...slides]
   return {
     deckWords: trainDeckWords(decks, profiles),
-    slideWords: fitWords(decks.flatMap(listSlideExamples), keyFactNames),
+    slideWords: fitWords(all.flatMap(listSlideExamples), keyFactNames),
   }
 }
 
@@ -88,8 +105,8 @@ function makeProfileExample({ text, industry }: InventedProfile): WordExample {
   }
 }
 
-const listSlideExamples = ({ deck: { slides }, input }: ReadInvention): WordExample[] =>
-  input.deck.slides.map((slide, at) => ({
+const listSlideExamples = ({ slides, read }: ReadSlides): WordExample[] =>
+  read.map((slide, at) => ({
     counts: countSlideWords(slide),
     isOf: (name) => slides[at]?.topics.some((topic) => topic === name) ?? false,
   }))

@@ -7,6 +7,8 @@ import { joinUpdates } from '#engine/text/join-updates.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { companyExtractors } from './company-extractors.ts'
 import { prepareInput } from './prepare-input.ts'
+import { topicExtractors } from './topic-extractors.ts'
+import { addTopics } from './topics/topic-input.ts'
 
 const doc = deck([
   page({ title: 'Norvane', blocks: ['Payroll software for seasonal farms', 'Lisbon, Portugal'] }),
@@ -23,17 +25,22 @@ const doc = deck([
   }),
   page({ title: 'Contact', blocks: ['www.norvane.io', 'hello@norvane.io'] }),
 ])
-const run = () => {
-  const understood = understandDeck(doc)
-  return companyExtractors.flatMap((extractor) => extractor.extract(prepareInput(understood)))
+/** Who the company is, and what it says on its topics. */
+function extract(...given: Parameters<typeof prepareInput>) {
+  const input = prepareInput(...given)
+  const values = companyExtractors.flatMap((extractor) => extractor.extract(input))
+  const topics = addTopics(input, values)
+  return [...values, ...topicExtractors.flatMap((extractor) => extractor.extract(topics))]
 }
+const run = () => extract(understandDeck(doc))
 
 describe('companyExtractors', () => {
   const facts = run()
 
   it('gives the same facts in the same order for the same deck', () => {
     expect(run()).toEqual(facts)
-    expect(new Set(companyExtractors.map((extractor) => extractor.id)).size).toBe(companyExtractors.length)
+    const ids = [...companyExtractors, ...topicExtractors].map((extractor) => extractor.id)
+    expect(new Set(ids).size).toBe(ids.length)
   })
 
   it('quotes the page word for word in every fact that calls itself stated', () => {
@@ -100,14 +107,12 @@ describe('companyExtractors', () => {
         page({ title: 'Contact', blocks: hostile }),
       ]),
     )
-    const found = companyExtractors.flatMap((extractor) =>
-      extractor.extract(prepareInput(slow, joinUpdates(oneUpdate(hostile.join('\n'))))),
-    )
+    const found = extract(slow, joinUpdates(oneUpdate(hostile.join('\n'))))
     expect(found.find((fact) => fact.key === 'company_name')?.value).toBe('Norvane')
   })
 
   it('gives nothing for a deck without text', () => {
     const empty = understandDeck(deck([page(), page()]))
-    expect(companyExtractors.flatMap((extractor) => extractor.extract(prepareInput(empty)))).toEqual([])
+    expect(extract(empty)).toEqual([])
   })
 })

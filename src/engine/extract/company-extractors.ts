@@ -6,12 +6,11 @@ import { companyLinkedInExtractor, contactEmailExtractor, siteExtractor } from '
 import { headquartersExtractor } from './company/headquarters.ts'
 import { oneLinerExtractor } from './company/one-liner.ts'
 import { employeesExtractor, yearFoundedExtractor } from './company/origins.ts'
-import { leadExtractor, statementExtractor } from './company/statements.ts'
+import { statementExtractor } from './company/statements.ts'
 import type { ExtractInput } from './extract-input.ts'
 import { founderExtractor } from './people/founders.ts'
-import { topicExtractor } from './topics/topic-facts.ts'
 
-/** Who the company is, what it sells and to whom, its people, its topics. */
+/** Who the company is, what it sells and to whom, and its people. */
 export const companyExtractors: ReadonlyArray<Extractor<ExtractInput>> = [
   companyNameExtractor,
   oneLinerExtractor,
@@ -24,7 +23,5 @@ export const companyExtractors: ReadonlyArray<Extractor<ExtractInput>> = [
   ...classificationExtractors,
   targetMarketExtractor,
   founderExtractor,
-  leadExtractor,
   statementExtractor,
-  topicExtractor,
 ]

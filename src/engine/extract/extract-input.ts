@@ -1,4 +1,3 @@
-import type { KeyFactName } from '#contract/memo-fields.ts'
 import type { Fact } from '#engine/facts.ts'
 import type { UnderstoodDeck, Updates } from '#engine/slides.ts'
 import type { Passage } from '#engine/text/passages.ts'
@@ -7,8 +6,7 @@ import type { ScoredVocabulary } from './classify/scored-vocabularies.ts'
 import type { DeckDate } from './figures/nature.ts'
 import type { Statement } from './figures/statement.ts'
 import type { LearnedVocabulary, WordScore } from './learned-words/deck-words.ts'
-import type { TopicPage } from './topics/rank-pages.ts'
-import type { TopicPassage } from './topics/topic-passages.ts'
+import type { TopicClues } from './topics/page-clues.ts'
 
 /** What every offline extractor is given: the deck, its updates, and what several extractors read out of them. */
 export type ExtractInput = {
@@ -32,8 +30,6 @@ export type ExtractInput = {
   scores: ReadonlyMap<ScoredVocabulary, readonly ScoredValue[]>
   /** What the deck's words say of the values of learned vocabularies, likeliest first; none in a deck of few words or of a language that was not learned. */
   wordScores: ReadonlyMap<LearnedVocabulary, readonly WordScore[]>
-  /** The pages about each topic, the most likely first. */
-  topicPages: ReadonlyMap<KeyFactName, readonly TopicPage[]>
-  /** The best passages on each topic, best first. */
-  topicPassages: ReadonlyMap<KeyFactName, readonly TopicPassage[]>
+  /** What each page shows of each topic before values are read. */
+  topicClues: TopicClues
 }

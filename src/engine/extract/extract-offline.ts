@@ -5,9 +5,11 @@ import { companyExtractors } from './company-extractors.ts'
 import type { ExtractInput } from './extract-input.ts'
 import { figureExtractors } from './figure-extractors.ts'
 import { prepareInput } from './prepare-input.ts'
+import { topicExtractors } from './topic-extractors.ts'
+import { addTopics } from './topics/topic-input.ts'
 
-/** The offline extractors in the order in which they run; the order decides ties between equal facts. */
-const offlineExtractors: ReadonlyArray<Extractor<ExtractInput>> = [...companyExtractors, ...figureExtractors]
+/** The extractors of values, in the order in which they run; the order decides ties between equal facts. */
+const valueExtractors: ReadonlyArray<Extractor<ExtractInput>> = [...companyExtractors, ...figureExtractors]
 
 /**
  * Returns all facts that the offline rules find in a deck and its updates, but for a template's own words. Pure: the same input
@@ -15,5 +17,12 @@ const offlineExtractors: ReadonlyArray<Extractor<ExtractInput>> = [...companyExt
  */
 export function extractOffline(deck: UnderstoodDeck, updates: Updates): Fact[] {
   const input = prepareInput(deck, updates)
-  return offlineExtractors.flatMap((extractor) => extractor.extract(input)).filter((fact) => !restsOnTemplate(fact))
+  const values = extractValues(input)
+  const topics = addTopics(input, values)
+  return [...topicExtractors.flatMap((one) => one.extract(topics)).filter((fact) => !restsOnTemplate(fact)), ...values]
+}
+
+/** Returns the facts that are values: all but those that the passages of a topic give. */
+export function extractValues(input: ExtractInput): Fact[] {
+  return valueExtractors.flatMap((one) => one.extract(input)).filter((fact) => !restsOnTemplate(fact))
 }

@@ -8,15 +8,17 @@ import type { ExtractInput } from './extract-input.ts'
 import { buildStatements } from './figures/build-statements.ts'
 import { findDeckDate } from './figures/nature.ts'
 import { countDeckWords, scoreDeckWords } from './learned-words/deck-words.ts'
+import { listTopicClues } from './topics/page-clues.ts'
 import { rankTopicPages } from './topics/rank-pages.ts'
 import { withTopicKinds } from './topics/topic-kinds.ts'
-import { listTopicPassages } from './topics/topic-passages.ts'
+import { topicWeights } from './topics/topic-weights.ts'
 
 const noUpdates: Updates = { text: '', lines: [], parts: [] }
 
 /** Returns what the extractors of one run share, so that each part is made once. */
 export function prepareInput(understood: UnderstoodDeck, updates: Updates = noUpdates): ExtractInput {
-  const { deck, topicPages } = withTopicKinds({ deck: understood, topicPages: rankTopicPages(understood) })
+  const topicClues = listTopicClues(understood)
+  const deck = withTopicKinds(understood, rankTopicPages(understood, topicClues, topicWeights.beforeValues))
   const passages = listPassages(deck)
   const companyNames = findCompanyNames(deck)
   const best = companyNames[0]?.value
@@ -34,7 +36,6 @@ export function prepareInput(understood: UnderstoodDeck, updates: Updates = noUp
     oneLiners,
     scores: scorePhrases(deck.language, passages, oneLiners[0]),
     wordScores: scoreDeckWords(deck.language, countDeckWords(passages)),
-    topicPages,
-    topicPassages: listTopicPassages(deck.language, passages, topicPages),
+    topicClues,
   }
 }

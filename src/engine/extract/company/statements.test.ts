@@ -4,6 +4,7 @@ import { oneUpdate } from '#engine/testing/one-update.ts'
 import { joinUpdates } from '#engine/text/join-updates.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { prepareInput } from '../prepare-input.ts'
+import { addTopics } from '../topics/topic-input.ts'
 import { leadExtractor, statementExtractor } from './statements.ts'
 
 const pages = [
@@ -64,7 +65,7 @@ describe('leadExtractor', () => {
   it('gives problem, solution and way to market in the words of their slides', () => {
     const leads = Object.fromEntries(
       leadExtractor
-        .extract(prepareInput(understood))
+        .extract(addTopics(prepareInput(understood), []))
         .toReversed()
         .map((fact) => [fact.key, fact]),
     )

@@ -6,6 +6,7 @@ import type { WordUse } from '#engine/lexicons/word-uses.ts'
 import type { SlideKind, Updates } from '#engine/slides.ts'
 import { type Passage, splitSentences } from '#engine/text/passages.ts'
 import type { ExtractInput } from '../extract-input.ts'
+import type { TopicInput } from '../topics/topic-input.ts'
 import { inUpdates, makeFact, onPage } from './make-fact.ts'
 
 type Statement = {
@@ -169,12 +170,12 @@ const leadTopics: Record<'problem' | 'solution' | 'go_to_market', KeyFactName> =
 }
 
 /** Finds problem, solution and go-to-market: the best passage of the slides about them, the next ones as candidates. */
-export const leadExtractor: Extractor<ExtractInput> = {
+export const leadExtractor: Extractor<TopicInput> = {
   id: 'leads',
   extract: findLeads,
 }
 
-function findLeads({ topicPassages }: ExtractInput): Fact[] {
+function findLeads({ topicPassages }: TopicInput): Fact[] {
   return (['problem', 'solution', 'go_to_market'] as const).flatMap((key) => {
     return (topicPassages.get(leadTopics[key]) ?? [])
       .filter((found) => found.text.split(/\s+/u).length >= 4 || /\p{Script=Han}{8}/u.test(found.text))

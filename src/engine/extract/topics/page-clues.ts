@@ -1,4 +1,4 @@
-import type { KeyFactName } from '#contract/memo-fields.ts'
+import { type KeyFactName, keyFactNames } from '#contract/memo-fields.ts'
 import { weWords } from '#engine/lexicons/figure-owner-words.ts'
 import { futureWords } from '#engine/lexicons/future-words.ts'
 import { everyMatch } from '#engine/patterns/every-match.ts'
@@ -6,7 +6,7 @@ import type { Slide, SlideKind, UnderstoodDeck } from '#engine/slides.ts'
 import { type TitleHit, titleHits } from '#engine/understand/title-kinds.ts'
 import { scoreSlideWords } from '../learned-words/slide-words.ts'
 import { learnedLanguage } from '../learned-words/word-model.ts'
-import type { TranslatedRule } from './topic-rules.ts'
+import { type TranslatedRule, translateTopicRules } from './topic-rules.ts'
 
 /** What a page itself shows, whatever the topic. */
 const generalClues = [
@@ -45,13 +45,31 @@ const ownClues = [
   'words in deck',
   'words in title',
   'needed words',
+  'no sign',
 ] as const
 
+const nameOther = <Topic extends KeyFactName>(topic: Topic) => `learned words of ${topic}` as const
+/** What the words of a slide say, by invented decks, of each topic that is not the clues' own. */
+export const otherTopicClues = keyFactNames.map(nameOther)
+
 /** What the words of a slide say, by invented decks, of the topic and of others; 0 in a language that was not learned. */
-export const learnedClues = ['learned words', 'learned words in deck', 'learned words of others'] as const
+export const learnedClues = [
+  'learned words',
+  'learned words in deck',
+  'learned words of others',
+  ...otherTopicClues,
+] as const
+
+/** Whether a value of the topic's fields was read on the page; known once values are. */
+export const valueClue = 'values'
 
 /** The clues of a page for a topic, in the order in which they are listed; each lies between 0 and 1. */
-export const pageClueNames = [...ownClues, ...learnedClues, ...generalClues] as const
+export const pageClueNames = [...ownClues, ...learnedClues, ...generalClues, valueClue] as const
+
+export type PageClueName = (typeof pageClueNames)[number]
+
+/** The clues of each page of a deck for each topic, in the order of `pageClueNames`; the last one may be left out. */
+export type TopicClues = ReadonlyMap<KeyFactName, readonly number[][]>
 
 /** Counts from which more says nothing new: a score of a kind, distinct words of a topic, and signs on a page. */
 const mostKindScore = 4
@@ -90,7 +108,7 @@ const joinLines = (slide: Slide) =>
     .slice(0, mostReadCharacters)
 
 /** What every topic asks of a page: its text, the kinds that its title speaks for, and the clues that do not depend on the topic. */
-export type PageReading = {
+type PageReading = {
   text: string
   smallText: string
   titled: readonly TitleHit[]
@@ -99,8 +117,14 @@ export type PageReading = {
   learned: ReadonlyMap<KeyFactName, number>
 }
 
-/** Reads each page of a deck once for all topics. */
-export function readPages(deck: UnderstoodDeck): PageReading[] {
+/** Returns what each page of a deck shows of each topic before values are read. */
+export function listTopicClues(deck: UnderstoodDeck): TopicClues {
+  const pages = readPages(deck)
+  return new Map(translateTopicRules(deck.language).map((rule) => [rule.topic, listPageClues(deck, rule, pages)]))
+}
+
+/** Reads each page once for all topics. */
+function readPages(deck: UnderstoodDeck): PageReading[] {
   const last = deck.slides.length - 1
   return deck.slides.map((slide, index) => {
     const text = joinLines(slide)
@@ -138,8 +162,7 @@ export function readPages(deck: UnderstoodDeck): PageReading[] {
   })
 }
 
-/** Returns the clues of each page of a deck for a topic, in the order of `pageClueNames`; `pages` are those of `readPages`. */
-export function listPageClues(deck: UnderstoodDeck, rule: TranslatedRule, pages: readonly PageReading[]): number[][] {
+function listPageClues(deck: UnderstoodDeck, rule: TranslatedRule, pages: readonly PageReading[]): number[][] {
   const kinds = deck.slides.map((slide) => scoreKinds(slide, (kind) => rule.kinds.includes(kind)))
   const words = pages.map(({ smallText }) => countWords(smallText, rule))
   const mostKind = Math.max(0, ...kinds)
@@ -152,8 +175,14 @@ export function listPageClues(deck: UnderstoodDeck, rule: TranslatedRule, pages:
     const first = slide.kinds[0]
     const title = titled.filter((hit) => rule.kinds.includes(hit.kind))
     const logit = learned[index] ?? null
-    const others = pages[index]?.learned ?? new Map<KeyFactName, number>()
-    const clues: Record<(typeof ownClues | typeof learnedClues)[number], number> = {
+    const others = keyFactNames.map((topic) => {
+      const other = topic === rule.topic ? undefined : pages[index]?.learned.get(topic)
+      return [nameOther(topic), other === undefined ? 0 : scaleLogit(other)] as const
+    })
+    const clues: Record<
+      (typeof ownClues)[number] | 'learned words' | 'learned words in deck' | 'learned words of others',
+      number
+    > = {
       kind: limit(kind, mostKindScore),
       'kind in deck': kind / Math.max(mostKind, 1),
       'kind on page': first ? kind / first.score : 0,
@@ -169,14 +198,13 @@ export function listPageClues(deck: UnderstoodDeck, rule: TranslatedRule, pages:
       'words in deck': (words[index] ?? 0) / Math.max(mostWordsHere, 1),
       'words in title': flag(rule.words.test(slide.title)),
       'needed words': flag(rule.needs?.test(text) !== false),
+      'no sign': flag(kind === 0 && (words[index] ?? 0) === 0),
       'learned words': logit === null ? 0 : scaleLogit(logit),
       'learned words in deck': logit === null ? 0 : Math.exp(logit - mostLearned),
-      'learned words of others': Math.max(
-        0,
-        ...[...others].flatMap(([topic, one]) => (topic === rule.topic ? [] : [scaleLogit(one)])),
-      ),
+      'learned words of others': Math.max(...others.map(([, one]) => one)),
     }
-    return [...[...ownClues, ...learnedClues].map((name) => clues[name]), ...general]
+    const named = new Map<string, number>([...Object.entries(clues), ...others])
+    return [...[...ownClues, ...learnedClues].map((name) => named.get(name) ?? 0), ...general]
   })
 }
 

@@ -3,8 +3,11 @@ import type { KeyFactName } from '#contract/memo-fields.ts'
 import { deck, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { computeChance } from '../compute-chance.ts'
-import { learnedClues, pageClueNames } from './page-clues.ts'
+import { extractValues } from '../extract-offline.ts'
+import { prepareInput } from '../prepare-input.ts'
+import { learnedClues, listTopicClues, pageClueNames } from './page-clues.ts'
 import { choosePages, rankTopicPages } from './rank-pages.ts'
+import { addTopics } from './topic-input.ts'
 import { topicWeights } from './topic-weights.ts'
 
 const harbours = deck([
@@ -33,8 +36,12 @@ const harbours = deck([
   }),
   page({ title: 'The ask', blocks: ['We are raising $1M in a seed round', '60% product, 40% sales'] }),
 ])
-const pages = (topic: KeyFactName) =>
-  (rankTopicPages(understandDeck(harbours)).get(topic) ?? []).map(({ slide }) => slide.page)
+type Doc = Parameters<typeof understandDeck>[0]
+function rank(doc: Doc) {
+  const input = prepareInput(understandDeck(doc))
+  return addTopics(input, extractValues(input)).topicPages
+}
+const pages = (topic: KeyFactName) => (rank(harbours).get(topic) ?? []).map(({ slide }) => slide.page)
 
 describe('rankTopicPages', () => {
   it('finds the pages that an analyst would cite, by their titles or by what stands on them', () => {
@@ -52,7 +59,8 @@ describe('rankTopicPages', () => {
 
   it('knows at once that a page of any length is made to be slow', () => {
     const long = ['0 '.repeat(20_000), '$ '.repeat(20_000), 'budget '.repeat(6_000)]
-    expect(rankTopicPages(understandDeck(deck([page({ title: 'Harbour', blocks: long })]))).size).toBe(12)
+    const slow = understandDeck(deck([page({ title: 'Harbour', blocks: long })]))
+    expect(rankTopicPages(slow, listTopicClues(slow), topicWeights.beforeValues).size).toBe(12)
   })
 })
 
@@ -66,7 +74,7 @@ describe('choosePages', () => {
 })
 
 it('weighs pages without learned words in a language that was not learned', () => {
-  const { learned, plain } = topicWeights
+  const { learned, plain } = topicWeights.afterValues
   expect(learnedClues.every((name) => plain.any.weights[name] === 0)).toBe(true)
   expect(learnedClues.some((name) => learned.any.weights[name] !== 0)).toBe(true)
   const german = deck([
@@ -74,12 +82,12 @@ it('weighs pages without learned words in a language that was not learned', () =
     page({ title: 'Das Problem', blocks: ['Skipper finden im Sommer keinen freien Liegeplatz'] }),
     page({ title: 'Unser Team', blocks: ['Ana Ruiz\nGeschäftsführerin', 'Tom Berg\nTechnik'] }),
   ])
-  const found = rankTopicPages(understandDeck(german))
+  const found = rank(german)
   expect(found.get('Problem')?.map(({ slide }) => slide.page)).toEqual([2])
   expect(found.get('Team')?.map(({ slide }) => slide.page)).toEqual([3])
 })
 
 it('has a weight for each labelled topic, and one table for the others', () => {
-  expect(Object.keys(topicWeights.learned.topics)).not.toContain('Technology')
-  expect(computeChance(pageClueNames, { ...topicWeights.plain.any, bias: 0 }, [])).toBe(0.5)
+  expect(Object.keys(topicWeights.afterValues.learned.topics)).not.toContain('Technology')
+  expect(computeChance(pageClueNames, { ...topicWeights.afterValues.plain.any, bias: 0 }, [])).toBe(0.5)
 })

@@ -1,10 +1,10 @@
 import type { KeyFactName } from '#contract/memo-fields.ts'
-import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
+import type { Slide, SlideKind, UnderstoodDeck } from '#engine/slides.ts'
 import { computeChance } from '../compute-chance.ts'
 import { learnedLanguage } from '../learned-words/word-model.ts'
-import { listPageClues, pageClueNames, readPages } from './page-clues.ts'
-import { type TranslatedRule, translateTopicRules } from './topic-rules.ts'
-import { type TopicModel, topicWeights } from './topic-weights.ts'
+import { pageClueNames, type TopicClues } from './page-clues.ts'
+import { topicRules } from './topic-rules.ts'
+import type { LanguageModels, TopicModel } from './topic-weights.ts'
 
 /** A page that is about a topic; `leads` where the topic's kind is the first of its slide. */
 export type TopicPage = { slide: Slide; probability: number; leads: boolean }
@@ -16,20 +16,23 @@ const leastProbability = 0.3
 const furtherShare = 0.8
 
 /** Returns the pages about each topic, the most likely first, at most three; none where the deck has nothing on it. */
-export function rankTopicPages(deck: UnderstoodDeck): Map<KeyFactName, TopicPage[]> {
-  const pages = readPages(deck)
-  const models = topicWeights[deck.language === learnedLanguage ? 'learned' : 'plain']
+export function rankTopicPages(
+  deck: UnderstoodDeck,
+  clues: TopicClues,
+  weights: LanguageModels,
+): Map<KeyFactName, TopicPage[]> {
+  const models = weights[deck.language === learnedLanguage ? 'learned' : 'plain']
   return new Map(
-    translateTopicRules(deck.language).map((rule) => [
-      rule.topic,
-      rankPages(deck, rule, listPageClues(deck, rule, pages), models.topics[rule.topic] ?? models.any),
+    topicRules.map(({ topic, kinds }) => [
+      topic,
+      rankPages(deck, kinds, clues.get(topic) ?? [], models.topics[topic] ?? models.any),
     ]),
   )
 }
 
 function rankPages(
   { slides }: UnderstoodDeck,
-  rule: TranslatedRule,
+  kinds: readonly SlideKind[],
   clues: readonly number[][],
   model: TopicModel,
 ): TopicPage[] {
@@ -38,8 +41,7 @@ function rankPages(
     const slide = slides[index]
     if (!slide) return []
     const [first] = slide.kinds
-    const leads = first !== undefined && rule.kinds.includes(first.kind)
-    return [{ slide, probability: probabilities[index] ?? 0, leads }]
+    return [{ slide, probability: probabilities[index] ?? 0, leads: first !== undefined && kinds.includes(first.kind) }]
   })
 }
 

@@ -5,7 +5,7 @@ import { joined, withoutBullet } from '#engine/text/passages.ts'
 import { opened, sentenceCase } from '#engine/text/sentence-case.ts'
 import { countWords } from '#engine/text/words.ts'
 import { makeFact, onPage } from '../company/make-fact.ts'
-import type { ExtractInput } from '../extract-input.ts'
+import type { TopicInput } from './topic-input.ts'
 import type { TopicPassage } from './topic-passages.ts'
 import { topicRules } from './topic-rules.ts'
 
@@ -19,12 +19,12 @@ const mostBackgroundCharacters = 220
  * Finds what the deck says on each of the key facts: passages, people, what a table compares, and the slides
  * themselves.
  */
-export const topicExtractor: Extractor<ExtractInput> = {
+export const topicExtractor: Extractor<TopicInput> = {
   id: 'topics',
   extract: findTopicFacts,
 }
 
-function findTopicFacts({ deck, topicPages, topicPassages }: ExtractInput): Fact[] {
+function findTopicFacts({ deck, topicPages, topicPassages }: TopicInput): Fact[] {
   const isCommon = findSmallWords(deck)
   return topicRules.flatMap(({ topic }) => {
     const slides = (topicPages.get(topic) ?? []).map(({ slide }) => slide)

@@ -13,21 +13,15 @@ const toldByRank: ReadonlyArray<readonly [topic: KeyFactName, kind: SlideKind, l
 /** A page that is surely about a topic leads before one whose title names another kind in part. */
 const scoreOf = (probability: number) => 1 + 2 * probability
 
-type Ranked = { deck: UnderstoodDeck; topicPages: Map<KeyFactName, TopicPage[]> }
-
-/** Returns the deck with the kinds that the ranks of its pages add to those of titles and cues; ranks themselves stay as they are. */
-export function withTopicKinds({ deck, topicPages }: Ranked): Ranked {
-  const told = new Map(deck.slides.map((slide) => [slide, addKinds(slide, topicPages)]))
-  const find = (slide: Slide) => told.get(slide) ?? slide
-  return {
-    deck: { ...deck, slides: deck.slides.map(find) },
-    topicPages: new Map(
-      [...topicPages].map(([topic, pages]) => [topic, pages.map((one) => ({ ...one, slide: find(one.slide) }))]),
-    ),
-  }
+/** Returns the deck with the kinds that the ranks of its pages add to those of titles and cues. */
+export function withTopicKinds(
+  deck: UnderstoodDeck,
+  topicPages: ReadonlyMap<KeyFactName, readonly TopicPage[]>,
+): UnderstoodDeck {
+  return { ...deck, slides: deck.slides.map((slide) => addKinds(slide, topicPages)) }
 }
 
-function addKinds(slide: Slide, topicPages: Ranked['topicPages']): Slide {
+function addKinds(slide: Slide, topicPages: ReadonlyMap<KeyFactName, readonly TopicPage[]>): Slide {
   const added = toldByRank.flatMap(([topic, kind, least]) => {
     const probability = topicPages.get(topic)?.find((one) => one.slide === slide)?.probability ?? 0
     const isKnown = slide.kinds.some((one) => one.kind === kind)

@@ -2,14 +2,20 @@ import { describe, expect, it } from 'vitest'
 import type { KeyFactName } from '#contract/memo-fields.ts'
 import { deck, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
+import { extractValues } from '../extract-offline.ts'
 import { prepareInput } from '../prepare-input.ts'
 import { topicExtractor } from './topic-facts.ts'
+import { addTopics } from './topic-input.ts'
 
 type Spec = Parameters<typeof page>[0]
 const understood = (...pages: Spec[]) =>
   understandDeck(deck([page({ title: 'Norvane' }), ...pages.map((spec) => page(spec))]))
+function withTopics(...pages: Spec[]) {
+  const input = prepareInput(understood(...pages))
+  return addTopics(input, extractValues(input))
+}
 const found = (topic: KeyFactName, ...pages: Spec[]) =>
-  (prepareInput(understood(...pages)).topicPassages.get(topic) ?? []).map((one) => [one.passage.page, one.text])
+  (withTopics(...pages).topicPassages.get(topic) ?? []).map((one) => [one.passage.page, one.text])
 
 const problem = {
   title: 'The problem',
@@ -105,7 +111,7 @@ describe('listTopicPassages', () => {
 })
 
 const factsOn = (topic: KeyFactName, ...pages: Spec[]) =>
-  topicExtractor.extract(prepareInput(understood(...pages))).filter((fact) => fact.key === `topic:${topic}`)
+  topicExtractor.extract(withTopics(...pages)).filter((fact) => fact.key === `topic:${topic}`)
 
 describe('topicExtractor', () => {
   it('are stated, cite their page, and lose score down the list to the slide itself', () => {

@@ -11,11 +11,15 @@ export type TopicModel = z.output<typeof topicModel>
 const topicModels = z.strictObject({ any: topicModel, topics: z.partialRecord(z.enum(keyFactNames), topicModel) })
 export type TopicModels = z.output<typeof topicModels>
 
-/** The generated table: `npm run learn` writes it. `plain` is for languages whose words were not learned. */
+/** `plain` is for languages whose words were not learned. */
+const languageModels = z.strictObject({ learned: topicModels, plain: topicModels })
+export type LanguageModels = z.output<typeof languageModels>
+
+/** The generated table: `npm run learn` writes it. Pages are ranked before values are read on them, and again afterwards. */
 export const topicTable = z.strictObject({
   head: z.strictObject({ decks: z.number().int().nonnegative(), date: z.iso.date() }),
-  learned: topicModels,
-  plain: topicModels,
+  beforeValues: languageModels,
+  afterValues: languageModels,
 })
 export type TopicTable = z.output<typeof topicTable>
 
