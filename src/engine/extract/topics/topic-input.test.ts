@@ -24,8 +24,7 @@ const founder = makeFact({
 
 describe('addTopics', () => {
   it('takes a page on which a value was read for one of its topic, the slides of the deck of the input', () => {
-    const find = (values: Parameters<typeof addTopics>[1]) =>
-      addTopics(input, values).topicPages.get('Team') ?? []
+    const find = (values: Parameters<typeof addTopics>[1]) => addTopics(input, values).topicPages.get('Team') ?? []
     expect(find([])).toEqual([])
     expect(find([founder]).map(({ slide }) => slide)).toEqual([input.deck.slides[2]])
   })
