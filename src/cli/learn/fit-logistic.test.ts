@@ -27,3 +27,14 @@ it('stays finite where a clue tells all, and heeds what examples count', () => {
   expect(decide(fitLogistic(weighed), [1])).toBeGreaterThan(decide(fitLogistic(weighed), [0]))
   expect(fitLogistic([])).toEqual({ bias: 0, weights: [] })
 })
+
+it('keeps the weight of a clue that is held back smaller', () => {
+  const examples: Example[] = Array.from({ length: 60 }, (_, at) => ({
+    clues: [at % 2, at % 2],
+    isRight: at % 2 === 1,
+    weight: 1,
+  }))
+  const [held = 0, free = 0] = fitLogistic(examples, [6]).weights
+  expect(held).toBeGreaterThan(0)
+  expect(free / held).toBeCloseTo(6)
+})
