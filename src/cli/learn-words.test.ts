@@ -44,7 +44,7 @@ describe('learn-words command', () => {
     const gauge = train('--gauge')
     expect(gauge).toMatchObject({ status: 0, err: '' })
     expect(gauge.out).toMatch(
-      /^16 invented decks, 8 of slides alone, 1 profiles\n\n.*\nindustry .* [1-9]\d*\+0-\d+ +0\.\d{3}$/m,
+      /^16 invented decks, 8 more of slides alone, 1 profiles\n\n.*\nindustry .* [1-9]\d*\+0-\d+ +0\.\d{3}$/m,
     )
     expect(() => read('values.json')).toThrow('ENOENT')
     expect(train().out).toBe(gauge.out)

@@ -71,15 +71,16 @@ async function main(argv: string[]): Promise<void> {
   const tables = trainWords(decks, profiles, slides)
   const examples = [...(await readLabelledValues(settings, tables)), ...listInventedValues(decks, profiles)]
   console.log(
-    `${decks.length} invented decks, ${slides.length} of slides alone, ${profiles.length} profiles\n\n${renderValueGauge(examples)}`,
+    `${decks.length} invented decks, ${slides.length} more of slides alone, ${profiles.length} profiles\n\n${renderValueGauge(examples)}`,
   )
   if (values.gauge) return
-  const head = { decks: decks.length, date: settings.today }
-  const write = (name: string, table: object, indent?: number) =>
-    writeFile(join(values.out, name), `${JSON.stringify({ head, ...table }, null, indent)}\n`)
-  await write('deck-words.json', tables.deckWords)
-  await write('slide-words.json', tables.slideWords)
-  await write('values.json', { vocabularies: trainValues(examples) }, 2)
+  const write = (name: string, count: number, table: object, indent?: number) => {
+    const head = { decks: count, date: settings.today }
+    return writeFile(join(values.out, name), `${JSON.stringify({ head, ...table }, null, indent)}\n`)
+  }
+  await write('deck-words.json', decks.length, tables.deckWords)
+  await write('slide-words.json', decks.length + slides.length, tables.slideWords)
+  await write('values.json', decks.length, { vocabularies: trainValues(examples) }, 2)
 }
 
 try {

@@ -37,7 +37,7 @@ export function findOfflineFacts(input: OfflineInput): OfflineFacts {
   const updates = joinUpdates(parts, input.ours)
   const deck = understandDeck(doc)
   const sources = indexSources(doc, parts, deck)
-  const found = extractOffline(deck, updates).filter(({ rule }) => !input.without?.has(rule))
+  const found = extractOffline(deck, updates, input.without)
   const facts = verifyFacts(found, sources, input.records ?? trustedRules)
   return { deck, updates, sources, withheld, facts: supersedeOlderUpdates(facts) }
 }

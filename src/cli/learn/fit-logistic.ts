@@ -11,7 +11,7 @@ const smallStep = 1e-6
 
 /**
  * Returns the logistic regression over the examples that has the least loss with small weights (Newton's method, each step halved until it helps).
- * `heldBack` tells how many times as much a clue's weight is kept small as usual, in the order of the clues.
+ * `heldBack` multiplies the penalty on each clue's weight, in the order of the clues; 1 where none is given.
  */
 export function fitLogistic(examples: readonly Example[], heldBack: readonly number[] = []): Logistic {
   const width = examples[0]?.clues.length ?? 0

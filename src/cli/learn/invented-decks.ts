@@ -36,7 +36,7 @@ export async function readInventedDecks(folder: string): Promise<InventedDeck[]>
   return (await readDeckLines(folder)).map(parseDeck)
 }
 
-/** Reads decks that have slides and no labels, in order of their files. Throws with file and line where one has another form. */
+/** Reads decks whose slides alone are labelled, in order of their files. Throws with file and line where one has another form. */
 export async function readInventedSlides(folder: string): Promise<InventedSlides[]> {
   return (await readDeckLines(folder)).map(([head, ...rest]) => ({
     name: readName(head),

@@ -31,11 +31,11 @@ export type TopicDeck = DeckLot & {
 /** Kinds and words look surer on the decks that they were written on, so that these count less. */
 const weightOfWrittenOn = 0.5
 const digits = 4
-/** What a slide says of each other topic is told by few labels: with less a page of sales late in a deck becomes one of plans. */
+/** Few labels teach these clues: with a smaller factor a slide of sales late in a deck is taken for a roadmap. */
 const heldBackOfOthers = 6
 const heldBack = pageClueNames.map((name) => (otherTopicClues.some((one) => one === name) ? heldBackOfOthers : 1))
 
-/** Returns what a labelled deck teaches of topics. */
+/** Returns what a labelled deck teaches of topics; values are read with the kinds that the weights of the last time give. */
 export function collectTopics(doc: DeckDoc, gold: GoldLabel, lot: DeckLot): TopicDeck {
   const input = prepareInput(understandDeck(doc))
   const clues = addValueClues(input.topicClues, extractValues(input))
@@ -101,16 +101,16 @@ function writeModel(examples: readonly Example[]): TopicModel {
   return { bias: round(bias), weights: named }
 }
 
-/** Returns how often the pages of topics are right: with weights of the same decks, and with weights of the other folds. */
+/** Returns how often the pages of topics are right once values are read: with weights of the same decks, and of the other folds. */
 export function renderTopicGauge(decks: readonly TopicDeck[]): string {
-  const whole = trainTopics(decks)
+  const whole = trainLanguages(decks)
   const inSample = countPages(
     decks.filter(({ isCounted }) => isCounted),
     whole,
   )
   const outOfDeck = new Tallies()
   for (const [fold, own] of Map.groupBy(decks, ({ group }) => assignFold(group))) {
-    const others = trainTopics(decks.filter(({ group }) => assignFold(group) !== fold))
+    const others = trainLanguages(decks.filter(({ group }) => assignFold(group) !== fold))
     countPages(
       own.filter(({ isCounted }) => isCounted),
       others,
@@ -130,10 +130,10 @@ function renderTally({ byField }: Tallies, topic: string): string {
 }
 
 /** Counts topics as key facts are scored: right where one of the chosen pages is labelled. */
-function countPages(decks: readonly TopicDeck[], table: Omit<TopicTable, 'head'>, tallies = new Tallies()): Tallies {
+function countPages(decks: readonly TopicDeck[], table: LanguageModels, tallies = new Tallies()): Tallies {
   for (const { topics, isLearned } of decks)
     for (const [topic, { clues, pages }] of topics) {
-      const models = table.afterValues[isLearned ? 'learned' : 'plain']
+      const models = table[isLearned ? 'learned' : 'plain']
       const model = models.topics[topic] ?? models.any
       const chosen = choosePages(clues.map((one) => computeChance(pageClueNames, model, one)))
       const isRight = chosen.some((index) => pages.includes(index + 1))

@@ -35,19 +35,19 @@ const deckClasses = learnedVocabularies.flatMap((vocabulary) =>
 
 /** Returns what the engine reads in an invented deck. */
 export function readInvention(invented: InventedDeck): ReadInvention {
-  return { deck: invented, input: prepareInput(understandSlides(invented)) }
+  return { deck: invented, input: prepareInput(understandInvention(invented)) }
 }
 
-/** Returns what the engine reads on the slides of an invented deck that has no labels. */
+/** Returns what the engine reads on the slides of an invented deck whose slides alone are labelled. */
 export function readSlides(invented: InventedSlides): ReadSlides {
-  return { slides: invented.slides, read: understandSlides(invented).slides }
+  return { slides: invented.slides, read: understandInvention(invented).slides }
 }
 
 /** The texts of a slide stand under each other, the title first. */
-const understandSlides = ({ slides }: InventedSlides) =>
+const understandInvention = ({ slides }: InventedSlides) =>
   understandDeck(deck(slides.map(({ texts: [title = '', ...blocks] }) => page({ title, blocks }))))
 
-/** Returns what words say of values, from decks and profiles, and of topics, from the slides of these decks and of decks without labels. */
+/** Returns what words say of values, from decks and profiles, and of topics, from the slides of these decks and of those whose slides alone are labelled. */
 export function trainWords(
   decks: readonly ReadInvention[],
   profiles: readonly InventedProfile[],

@@ -12,17 +12,22 @@ import { addTopics } from './topics/topic-input.ts'
 const valueExtractors: ReadonlyArray<Extractor<ExtractInput>> = [...companyExtractors, ...figureExtractors]
 
 /**
- * Returns all facts that the offline rules find in a deck and its updates, but for a template's own words. Pure: the same input
- * gives the same facts in the same order.
+ * Returns all facts that the offline rules find in a deck and its updates, but for a template's own words and those of the rules
+ * `without`. Pure: the same input gives the same facts in the same order.
  */
-export function extractOffline(deck: UnderstoodDeck, updates: Updates): Fact[] {
+export function extractOffline(deck: UnderstoodDeck, updates: Updates, without: ReadonlySet<string> = none): Fact[] {
+  const isKept = ({ rule }: Fact) => !without.has(rule)
   const input = prepareInput(deck, updates)
-  const values = extractValues(input)
+  const values = extractValues(input).filter(isKept)
   const topics = addTopics(input, values)
-  return [...topicExtractors.flatMap((one) => one.extract(topics)).filter((fact) => !restsOnTemplate(fact)), ...values]
+  const told = topicExtractors.flatMap((one) => one.extract(topics)).filter((fact) => !restsOnTemplate(fact))
+  // A passage about a topic wins a tie with a sentence that only has its words.
+  return [...told.filter(isKept), ...values]
 }
 
-/** Returns the facts that are values: all but those that the passages of a topic give. */
+const none: ReadonlySet<string> = new Set()
+
+/** Returns the facts of all extractors but those of topics, which they come before. */
 export function extractValues(input: ExtractInput): Fact[] {
   return valueExtractors.flatMap((one) => one.extract(input)).filter((fact) => !restsOnTemplate(fact))
 }

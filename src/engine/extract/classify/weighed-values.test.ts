@@ -5,6 +5,9 @@ import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { countDeckWords } from '../learned-words/deck-words.ts'
 import { prepareInput } from '../prepare-input.ts'
 import { classificationExtractors } from './classifications.ts'
+import { valueClueNames } from './value-clues.ts'
+import { valueWeights } from './value-weights.ts'
+import { chooseValues } from './weighed-values.ts'
 
 const slides: ReadonlyArray<readonly [title: string, ...blocks: string[]]> = [
   ['Hollwick', 'Quiet nights on every ward'],
@@ -63,4 +66,13 @@ describe('values that phrases and words speak for', () => {
     expect(short.wordScores.size).toBe(0)
     expect(conclude(short, 'client-type')).toEqual([])
   })
+})
+
+it('gives one way to earn where two are likely, and two kinds of customers', () => {
+  const sure = valueClueNames.map(() => 1)
+  const likely = (values: readonly string[]) => values.map((value) => ({ value, hasPhrase: true, clues: sure }))
+  const choose = (vocabulary: 'business_model' | 'client_type', ...values: string[]) =>
+    chooseValues(vocabulary, likely(values), valueWeights.vocabularies[vocabulary]).map(({ value }) => value)
+  expect(choose('business_model', 'bm_subscription', 'bm_transactional')).toEqual(['bm_subscription'])
+  expect(choose('client_type', 'b2b', 'b2c')).toEqual(['b2b', 'b2c'])
 })

@@ -48,17 +48,14 @@ const ownClues = [
   'no sign',
 ] as const
 
+/** What the words of a slide say, by invented decks, of the topic itself and of the likeliest other. */
+const ownLearnedClues = ['learned words', 'learned words in deck', 'learned words of others'] as const
 const nameOther = <Topic extends KeyFactName>(topic: Topic) => `learned words of ${topic}` as const
-/** What the words of a slide say, by invented decks, of each topic that is not the clues' own. */
+/** What they say of each other topic; 0 for the topic itself, and for one that no invented slide is of. */
 export const otherTopicClues = keyFactNames.map(nameOther)
 
-/** What the words of a slide say, by invented decks, of the topic and of others; 0 in a language that was not learned. */
-export const learnedClues = [
-  'learned words',
-  'learned words in deck',
-  'learned words of others',
-  ...otherTopicClues,
-] as const
+/** The clues of learned words; 0 in a language that was not learned. */
+export const learnedClues = [...ownLearnedClues, ...otherTopicClues] as const
 
 /** Whether a value of the topic's fields was read on the page; known once values are. */
 export const valueClue = 'values'
@@ -68,7 +65,7 @@ export const pageClueNames = [...ownClues, ...learnedClues, ...generalClues, val
 
 export type PageClueName = (typeof pageClueNames)[number]
 
-/** The clues of each page of a deck for each topic, in the order of `pageClueNames`; the last one may be left out. */
+/** The clues of each page of a deck for each topic, in the order of `pageClueNames`. */
 export type TopicClues = ReadonlyMap<KeyFactName, readonly number[][]>
 
 /** Counts from which more says nothing new: a score of a kind, distinct words of a topic, and signs on a page. */
@@ -177,12 +174,9 @@ function listPageClues(deck: UnderstoodDeck, rule: TranslatedRule, pages: readon
     const logit = learned[index] ?? null
     const others = keyFactNames.map((topic) => {
       const other = topic === rule.topic ? undefined : pages[index]?.learned.get(topic)
-      return [nameOther(topic), other === undefined ? 0 : scaleLogit(other)] as const
+      return other === undefined ? 0 : scaleLogit(other)
     })
-    const clues: Record<
-      (typeof ownClues)[number] | 'learned words' | 'learned words in deck' | 'learned words of others',
-      number
-    > = {
+    const clues: Record<(typeof ownClues)[number] | (typeof ownLearnedClues)[number], number> = {
       kind: limit(kind, mostKindScore),
       'kind in deck': kind / Math.max(mostKind, 1),
       'kind on page': first ? kind / first.score : 0,
@@ -201,10 +195,9 @@ function listPageClues(deck: UnderstoodDeck, rule: TranslatedRule, pages: readon
       'no sign': flag(kind === 0 && (words[index] ?? 0) === 0),
       'learned words': logit === null ? 0 : scaleLogit(logit),
       'learned words in deck': logit === null ? 0 : Math.exp(logit - mostLearned),
-      'learned words of others': Math.max(...others.map(([, one]) => one)),
+      'learned words of others': Math.max(...others),
     }
-    const named = new Map<string, number>([...Object.entries(clues), ...others])
-    return [...[...ownClues, ...learnedClues].map((name) => named.get(name) ?? 0), ...general]
+    return [...[...ownClues, ...ownLearnedClues].map((name) => clues[name]), ...others, ...general, 0]
   })
 }
 

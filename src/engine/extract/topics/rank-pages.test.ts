@@ -41,6 +41,11 @@ function rank(doc: Doc) {
   const input = prepareInput(understandDeck(doc))
   return addTopics(input, extractValues(input)).topicPages
 }
+/** The pages before values are read on them. */
+function rankFirst(doc: Doc) {
+  const understood = understandDeck(doc)
+  return rankTopicPages(understood, listTopicClues(understood), topicWeights.beforeValues)
+}
 const pages = (topic: KeyFactName) => (rank(harbours).get(topic) ?? []).map(({ slide }) => slide.page)
 
 describe('rankTopicPages', () => {
@@ -53,14 +58,25 @@ describe('rankTopicPages', () => {
     expect(pages('Use of Funds')[0]).toBe(7)
   })
 
+  it('finds them before values are read, too', () => {
+    const first = rankFirst(harbours)
+    const find = (topic: KeyFactName) => first.get(topic)?.[0]?.slide.page
+    expect([find('Problem'), find('Traction'), find('Market'), find('Use of Funds'), find('Team')]).toEqual([
+      2,
+      4,
+      5,
+      7,
+      undefined,
+    ])
+  })
+
   it('finds none for topics on which the deck is silent', () => {
     expect([pages('Team'), pages('Competition'), pages('Roadmap')]).toEqual([[], [], []])
   })
 
   it('knows at once that a page of any length is made to be slow', () => {
     const long = ['0 '.repeat(20_000), '$ '.repeat(20_000), 'budget '.repeat(6_000)]
-    const slow = understandDeck(deck([page({ title: 'Harbour', blocks: long })]))
-    expect(rankTopicPages(slow, listTopicClues(slow), topicWeights.beforeValues).size).toBe(12)
+    expect(rankFirst(deck([page({ title: 'Harbour', blocks: long })])).size).toBe(12)
   })
 })
 
@@ -74,9 +90,10 @@ describe('choosePages', () => {
 })
 
 it('weighs pages without learned words in a language that was not learned', () => {
-  const { learned, plain } = topicWeights.afterValues
-  expect(learnedClues.every((name) => plain.any.weights[name] === 0)).toBe(true)
-  expect(learnedClues.some((name) => learned.any.weights[name] !== 0)).toBe(true)
+  for (const { learned, plain } of [topicWeights.beforeValues, topicWeights.afterValues]) {
+    expect(learnedClues.every((name) => plain.any.weights[name] === 0)).toBe(true)
+    expect(learnedClues.some((name) => learned.any.weights[name] !== 0)).toBe(true)
+  }
   const german = deck([
     page({ title: 'Nordwind' }),
     page({ title: 'Das Problem', blocks: ['Skipper finden im Sommer keinen freien Liegeplatz'] }),

@@ -1,12 +1,11 @@
 import type { KeyFactName } from '#contract/memo-fields.ts'
-import type { Slide, SlideKind, UnderstoodDeck } from '#engine/slides.ts'
+import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
 import { computeChance } from '../compute-chance.ts'
 import { learnedLanguage } from '../learned-words/word-model.ts'
 import { pageClueNames, type TopicClues } from './page-clues.ts'
-import { topicRules } from './topic-rules.ts'
 import type { LanguageModels, TopicModel } from './topic-weights.ts'
 
-/** A page that is about a topic; `leads` where the topic's kind is the first of its slide. */
+/** A page that is about a topic; `leads` where its title and cues say so before all else. */
 export type TopicPage = { slide: Slide; probability: number; leads: boolean }
 
 const mostPages = 3
@@ -23,25 +22,17 @@ export function rankTopicPages(
 ): Map<KeyFactName, TopicPage[]> {
   const models = weights[deck.language === learnedLanguage ? 'learned' : 'plain']
   return new Map(
-    topicRules.map(({ topic, kinds }) => [
-      topic,
-      rankPages(deck, kinds, clues.get(topic) ?? [], models.topics[topic] ?? models.any),
-    ]),
+    [...clues].map(([topic, pages]) => [topic, rankPages(deck, pages, models.topics[topic] ?? models.any)]),
   )
 }
 
-function rankPages(
-  { slides }: UnderstoodDeck,
-  kinds: readonly SlideKind[],
-  clues: readonly number[][],
-  model: TopicModel,
-): TopicPage[] {
+const leadsPlace = pageClueNames.indexOf('leads')
+
+function rankPages({ slides }: UnderstoodDeck, clues: readonly number[][], model: TopicModel): TopicPage[] {
   const probabilities = clues.map((one) => computeChance(pageClueNames, model, one))
   return choosePages(probabilities).flatMap((index) => {
     const slide = slides[index]
-    if (!slide) return []
-    const [first] = slide.kinds
-    return [{ slide, probability: probabilities[index] ?? 0, leads: first !== undefined && kinds.includes(first.kind) }]
+    return slide ? [{ slide, probability: probabilities[index] ?? 0, leads: clues[index]?.[leadsPlace] === 1 }] : []
   })
 }
 
