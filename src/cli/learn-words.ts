@@ -14,18 +14,20 @@ import {
   readLabelledSettings,
   withCachedReader,
 } from './learn/labelled-decks.ts'
+import { readPrintedDecks } from './learn/printed-decks.ts'
 import { renderValueGauge, trainValues, type ValueDeck } from './learn/train-values.ts'
 import { type LearnedTables, listInventedValues, readInvention, readSlides, trainWords } from './learn/train-words.ts'
 
 const usage = `Usage: npm run learn-words -- --decks DIR,DIR... --gold DIR [--lots FILE --first N] [--today DATE]
-                                  [--gauge] [--training DIR] [--cache DIR] [--out DIR]
+                                  [--gauge] [--printed DIR] [--training DIR] [--cache DIR] [--out DIR]
 Learns from the invented decks, slides and profiles of training/ which words tell industry, kind of customer, product and business model,
 and which slides are about a topic: src/engine/weights/deck-words.json and slide-words.json. Learns from these and from labelled decks
 what words and phrases are worth beside each other: values.json. Run npm run learn after it: pages of topics are weighed by these words, too.
 --lots FILE     tab-separated, a head line with 'slug' and, to keep decks of one company together, 'company'
 --first N       the rules were written on the first N decks of that file: they count half, and are not in the figures
 --gauge         writes nothing
---training DIR  where decks/, slides/ and profiles/ lie, by default training/
+--printed DIR   where npm run print-training printed the decks of training/pages: those with odd numbers are learned from, too
+--training DIR  where decks/, slides/, profiles/ and the labels of pages/ lie, by default training/
 --cache DIR     where read decks are kept, by default the user's cache folder
 --out DIR       where the tables are written, by default src/engine/weights
 Prints how often values are right, each deck judged by weights of other decks.`
@@ -60,18 +62,28 @@ async function main(argv: string[]): Promise<void> {
     options: {
       ...labelledOptions,
       gauge: { type: 'boolean', default: false },
+      printed: { type: 'string' },
       training: { type: 'string', default: trainingFolder },
       out: { type: 'string', default: weightsFolder },
     },
   })
   const settings = readLabelledSettings(values)
-  const decks = (await readInventedDecks(join(values.training, 'decks'))).map(readInvention)
+  const { printed } = values
+  const written = (await readInventedDecks(join(values.training, 'decks'))).map(readInvention)
+  const laidOut =
+    printed === undefined
+      ? []
+      : await withCachedReader(settings.cache, (reader) =>
+          readPrintedDecks(reader, printed, join(values.training, 'pages')),
+        )
+  const decks = [...written, ...laidOut]
   const profiles = await readInventedProfiles(join(values.training, 'profiles'))
   const slides = (await readInventedSlides(join(values.training, 'slides'))).map(readSlides)
   const tables = trainWords(decks, profiles, slides)
   const examples = [...(await readLabelledValues(settings, tables)), ...listInventedValues(decks, profiles)]
+  const printedCount = laidOut.length > 0 ? `, ${laidOut.length} printed decks` : ''
   console.log(
-    `${decks.length} invented decks, ${slides.length} more of slides alone, ${profiles.length} profiles\n\n${renderValueGauge(examples)}`,
+    `${written.length} invented decks, ${slides.length} more of slides alone, ${profiles.length} profiles${printedCount}\n\n${renderValueGauge(examples)}`,
   )
   if (values.gauge) return
   const write = (name: string, count: number, table: object, indent?: number) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { makeWordModel, scoreClasses, type WordCounts } from '#engine/extract/learned-words/word-model.ts'
-import { fitWords, type WordExample } from './fit-words.ts'
+import { fitWords, type WordExample, type WordWeighing } from './fit-words.ts'
 
 const texts: ReadonlyArray<readonly [isTravel: boolean | null, words: string]> = [
   [true, 'boat trip'],
@@ -13,7 +13,8 @@ const examples = Array.from({ length: 30 }, (_, at): WordExample => {
   if (at === 0) counts.set('seldom', 1)
   return { counts, isOf: (name) => (name === 'travel' ? isTravel : false) }
 })
-const fitted = fitWords(examples, ['travel', 'space'])
+const weighing: WordWeighing = { penalty: 0.03, power: 1 }
+const fitted = fitWords(examples, ['travel', 'space'], weighing)
 const model = makeWordModel({ head: { decks: 30, date: '2026-11-29' }, ...fitted })
 const score = (...words: string[]) => scoreClasses(model, new Map(words.map((word) => [word, 1]))).get('travel') ?? 0
 
@@ -27,5 +28,5 @@ it('learns which words speak for a class and which against it, and nothing of a 
 it('is taught nothing by texts that could be either, and gives a class without a text no chance', () => {
   expect(Math.abs(score('hotel'))).toBeLessThan(0.5)
   expect(scoreClasses(model, new Map([['boat', 1]])).get('space')).toBe(-8)
-  expect(fitWords(examples, ['travel', 'space'])).toEqual(fitted)
+  expect(fitWords(examples, ['travel', 'space'], weighing)).toEqual(fitted)
 })

@@ -23,15 +23,15 @@ type ValueLabels = {
 /** A deck to learn from: the points of its phrases, what its words say, and its labels. The weights that judge it come from the other folds. */
 export type ValueDeck = {
   /** The rules were written on some labelled decks, so that their phrases look surer there. */
-  lot: 'labelled' | 'written-on' | 'invented'
+  lot: 'labelled' | 'written-on' | 'printed' | 'invented'
   fold: number
   scores: ExtractInput['scores']
   words: ReadonlyMap<LearnedVocabulary, readonly WordScore[]>
   labels: ValueLabels
 }
 
-/** Invented decks are shorter and say more plainly what they are, and there are many of them. */
-const lotWeights: Record<ValueDeck['lot'], number> = { labelled: 1, 'written-on': 0.5, invented: 0.15 }
+/** Decks invented as text are shorter and say more plainly what they are, and there are many of them; those laid out as pages are like real ones. */
+const lotWeights: Record<ValueDeck['lot'], number> = { labelled: 1, 'written-on': 0.5, printed: 0.5, invented: 0.15 }
 const digits = 4
 
 const listClues = ({ scores, words }: ValueDeck, vocabulary: LearnedVocabulary): ValueClues[] =>
@@ -67,16 +67,21 @@ function writeModel(examples: readonly Example[]): ValueModel {
 
 /** Returns how often values are right by vocabulary, each deck judged by weights of the other folds. */
 export function renderValueGauge(decks: readonly ValueDeck[]): string {
-  const tallies = { labelled: new Tallies(), 'written-on': new Tallies(), invented: new Tallies() }
+  const tallies = {
+    labelled: new Tallies(),
+    'written-on': new Tallies(),
+    printed: new Tallies(),
+    invented: new Tallies(),
+  }
   for (const [fold, own] of Map.groupBy(decks, (one) => one.fold)) {
     const models = trainValues(decks.filter((one) => one.fold !== fold))
     for (const deck of own) countValues(deck, models, tallies[deck.lot])
   }
   const rows = learnedVocabularies.map(
     (vocabulary) =>
-      `${vocabulary.padEnd(16)}${renderTally(tallies.labelled, vocabulary)}${renderTally(tallies.invented, vocabulary)}`,
+      `${vocabulary.padEnd(16)}${renderTally(tallies.labelled, vocabulary)}${renderTally(tallies.printed, vocabulary)}${renderTally(tallies.invented, vocabulary)}`,
   )
-  return ['right+wrong-missed F1     counted decks          invented decks', ...rows].join('\n')
+  return ['right+wrong-missed F1     counted decks          printed decks         invented decks', ...rows].join('\n')
 }
 
 function countValues(deck: ValueDeck, models: ValueTable['vocabularies'], tallies: Tallies): void {

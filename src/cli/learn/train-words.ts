@@ -9,19 +9,19 @@ import {
   scoreDeckWords,
   splitClass,
 } from '#engine/extract/learned-words/deck-words.ts'
-import { countSlideWords } from '#engine/extract/learned-words/slide-words.ts'
+import { countSlideWords, isOfTitle } from '#engine/extract/learned-words/slide-words.ts'
 import { countWords, makeWordModel, type WordCounts, type WordTable } from '#engine/extract/learned-words/word-model.ts'
 import { prepareInput } from '#engine/extract/prepare-input.ts'
 import type { Slide } from '#engine/slides.ts'
 import { deck, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { assignFold } from './count-rules.ts'
-import { fitWords, type WordExample } from './fit-words.ts'
+import { fitWords, type WordExample, type WordWeighing } from './fit-words.ts'
 import type { InventedDeck, InventedLabel, InventedProfile, InventedSlides } from './invented-decks.ts'
 import type { ValueDeck } from './train-values.ts'
 
-/** An invented deck, and what the engine reads in it. */
-export type ReadInvention = { deck: InventedDeck; input: ExtractInput }
+/** An invented deck, what the engine reads in it, and whether it was read as the PDF of its pages. */
+export type ReadInvention = { deck: InventedDeck; input: ExtractInput; isPrinted: boolean }
 
 /** The slides of an invented deck, and what the engine reads on them. */
 export type ReadSlides = { slides: InventedSlides['slides']; read: readonly Slide[] }
@@ -29,13 +29,17 @@ export type ReadSlides = { slides: InventedSlides['slides']; read: readonly Slid
 /** The tables of a set of texts, without the day on which they were written. */
 export type LearnedTables = { deckWords: Omit<WordTable, 'head'>; slideWords: Omit<WordTable, 'head'> }
 
+/** Found on decks that were left out: a deck has many words and few tell what it is, a slide has few and its title most of them. */
+const deckWeighing: WordWeighing = { penalty: 0.005, power: 0.5 }
+const slideWeighing: WordWeighing = { penalty: 0.5, power: 2, stress: (word) => (isOfTitle(word) ? 1.5 : 1) }
+
 const deckClasses = learnedVocabularies.flatMap((vocabulary) =>
   options[vocabulary].map(({ value }) => nameClass(vocabulary, value)),
 )
 
 /** Returns what the engine reads in an invented deck. */
 export function readInvention(invented: InventedDeck): ReadInvention {
-  return { deck: invented, input: prepareInput(understandInvention(invented)) }
+  return { deck: invented, input: prepareInput(understandInvention(invented)), isPrinted: false }
 }
 
 /** Returns what the engine reads on the slides of an invented deck whose slides alone are labelled. */
@@ -56,12 +60,12 @@ export function trainWords(
   const all = [...decks.map((one) => ({ slides: one.deck.slides, read: one.input.deck.slides })), ...slides]
   return {
     deckWords: trainDeckWords(decks, profiles),
-    slideWords: fitWords(all.flatMap(listSlideExamples), keyFactNames),
+    slideWords: fitWords(all.flatMap(listSlideExamples), keyFactNames, slideWeighing),
   }
 }
 
 const trainDeckWords = (decks: readonly ReadInvention[], profiles: readonly InventedProfile[]) =>
-  fitWords([...decks.map(makeDeckExample), ...profiles.map(makeProfileExample)], deckClasses)
+  fitWords([...decks.map(makeDeckExample), ...profiles.map(makeProfileExample)], deckClasses, deckWeighing)
 
 /** Returns invented decks as examples of values; the words of each are judged by what the decks of other folds teach. */
 export function listInventedValues(decks: readonly ReadInvention[], profiles: readonly InventedProfile[]): ValueDeck[] {
@@ -72,9 +76,9 @@ export function listInventedValues(decks: readonly ReadInvention[], profiles: re
       profiles,
     )
     const model = makeWordModel({ head: unwritten, ...others })
-    return own.map(({ deck: { labels }, input }): ValueDeck => {
+    return own.map(({ deck: { labels }, input, isPrinted }): ValueDeck => {
       const words = scoreDeckWords(input.deck.language, countDeckWords(input.passages), model)
-      return { lot: 'invented', fold, scores: input.scores, words, labels }
+      return { lot: isPrinted ? 'printed' : 'invented', fold, scores: input.scores, words, labels }
     })
   })
 }

@@ -151,7 +151,7 @@ function writeKeyFact(
     ...ordered.map(
       (line) => `${isPassage(line) ? quoteWords(line.text) : escapeMarkdown(line.text)} ${writeMarks(line)}`,
     ),
-    ...listUnquoted(name, chosen, offered).map((line) => writePointer(line, writeMarks(line))),
+    ...listUnquoted(name, chosen, offered).map((line) => writePointer(line, writeMarks(line), chosen.length === 0)),
   ]
   if (lines.length === 0) return { value: 'Unknown', source: [], marks: {} }
   return {
@@ -186,23 +186,35 @@ function chooseEvidence(line: KeyFactLine): KeyFactLine['evidence'] {
 
 const getPage = (line: KeyFactLine) => line.evidence[0]?.page ?? Number.MAX_SAFE_INTEGER
 
-/** The slides about a topic of which no line can be read out; none where something else is told. */
+/** The slides about a topic of which no line can be read out, the likeliest first. */
 function listUnquoted(
   topic: KeyFactName,
   chosen: readonly KeyFactLine[],
   offered: readonly KeyFactLine[],
 ): KeyFactLine[] {
-  if (chosen.length > 0) return []
-  const slides = offered.filter((line) => line.shape === 'heading' && namesTopic(topic, line.text))
+  const headings = offered.filter(({ shape }) => shape === 'heading').sort((a, b) => a.rank - b.rank)
+  if (chosen.length > 0)
+    return headings.slice(0, 1).filter((one) => namesTopic(topic, one.text) && leads(one, headings, chosen))
+  const slides = headings.filter((line) => namesTopic(topic, line.text))
   const distinct = slides.filter((one, index) => slides.findIndex((other) => getPage(other) === getPage(one)) === index)
   if (distinct.length > 0) return distinct.slice(0, 2)
   return topicWords[topic].title ? [] : offered.slice(0, 1)
 }
 
-/** A sentence for a slide whose words are labels, cells or repeats: it is named, so that a reader can look. */
-function writePointer(line: KeyFactLine, marks: string): string {
+/** Whether a slide is not cited, though it ranks above one that is. */
+function leads(first: KeyFactLine, headings: readonly KeyFactLine[], chosen: readonly KeyFactLine[]): boolean {
+  const cited = new Set(chosen.flatMap(({ evidence }) => evidence.map(({ page }) => page)))
+  return !cited.has(getPage(first)) && headings.some((one) => cited.has(getPage(one)))
+}
+
+/**
+ * A sentence for a slide whose words are labels, cells or repeats, or are told elsewhere: it is named, so that a reader can look.
+ * `isOnly` where nothing else is told.
+ */
+function writePointer(line: KeyFactLine, marks: string, isOnly: boolean): string {
   const page = line.evidence[0]?.page
   if (page === null || page === undefined) return `The updates speak of this ${marks}.`
-  const title = line.shape === 'heading' ? `, ${quoteWords(line.text)},` : ''
-  return `Page ${page}${title} is about this, without a sentence or figure to quote ${marks}.`
+  const title = line.shape === 'heading' ? `, ${quoteWords(line.text)}` : ''
+  if (!isOnly) return `See also page ${page}${title} ${marks}`
+  return `Page ${page}${title}${title === '' ? '' : ','} is about this, without a sentence or figure to quote ${marks}.`
 }

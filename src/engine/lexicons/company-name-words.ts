@@ -13,7 +13,7 @@ export const monthAndYear =
  * words of pitch events.
  */
 export const notACompanyName = latinFirst(
-  /^[\d\p{Sc}]|^(?:of|and)\b|\d{1,2}(?:st|nd|rd|th)\b|[,;!?]$|^(?:january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|计划书|路演|融资|项目|ppt|答辩|比赛|大赛|有限公司/iu,
+  /^[\d\p{Sc}]|^(?:of|and)\b|\d{1,2}(?:st|nd|rd|th)\b|[,;!?]$|^(?:january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|^team (?:id|name|no|number|members?)\b|^(?:the )?alternatives$|\b(?:startup weekend|hackathon|demo day)\b|计划书|路演|融资|项目|ppt|答辩|比赛|大赛|有限公司/iu,
 )
 
 /** Words of a school in the running text, which is then not the company's: students pitch on their school's slides. */

@@ -38,7 +38,7 @@ export const customerLeads = translated(
   'customerLead',
 )
 export const customerTitles = translated(
-  /^(?:(?:select(?:ed)?|our|notable|key|some of our|current|existing|happy|paying|early|first|reference|featured|meet our|enterprise|a few of our) )*(?:(?:partners (?:and|&) )?(?:customers?|clients?|early adopters|adopters|client list|clientele)|case stud(?:y|ies)|testimonials?|(?:proudly )?(?:trusted|used|loved|chosen) by(?: [a-z\d,+-]+){0,4}|who(?:['’]s| is)? us(?:es|ing) (?:us|\S+)|companies (?:using|that (?:use|trust)) (?:us|\S+)|brands (?:we work with|that trust us)|companies we (?:work with|serve)|(?:on the shel(?:f|ves)|sold|stocked|in use|live) (?:at|by)|they (?:already )?trust us|who (?:we work with|trusts us))\b[^.]{0,14}$/i,
+  /^(?:(?:select(?:ed)?|our|notable|key|some of our|current|existing|happy|paying|early|first|reference|featured|meet our|enterprise|a few of our) )*(?:(?:partners (?:and|&) )?(?:customers|clients|(?:early )?adopters|clientele|(?:customer|client) (?:list|base|logos|portfolio|stories|spotlight|successes))(?: (?:so far|today|include|(?:and|&) \p{L}+))?(?: \(\p{L}[^()]{0,14}\))?|(?:case stud(?:y|ies)|testimonials?|(?:proudly )?(?:trusted|used|loved|chosen) by(?: [a-z\d,+-]+){0,4}|who(?:['’]s| is)? us(?:es|ing) (?:us|\S+)|companies (?:using|that (?:use|trust)) (?:us|\S+)|brands (?:we work with|that trust us)|companies we (?:work with|serve)|(?:on the shel(?:f|ves)|sold|stocked|in use|live) (?:at|by)|they (?:already )?trust us|who (?:we work with|trusts us))\b[^.]{0,14})$/iu,
   'customerTitle',
   matchWholeLine,
 )

@@ -12,10 +12,10 @@ import { valueWeights } from './value-weights.ts'
  * a doubtful industry is less often wrong; a second way to earn is wrong more often than right.
  */
 const limits: Record<LearnedVocabulary, { least: number; most: number }> = {
-  industry: { least: 0.4, most: 3 },
-  client_type: { least: 0.5, most: 2 },
-  product_type: { least: 0.5, most: 2 },
-  business_model: { least: 0.65, most: 1 },
+  industry: { least: 0.25, most: 3 },
+  client_type: { least: 0.3, most: 2 },
+  product_type: { least: 0.3, most: 2 },
+  business_model: { least: 0.35, most: 1 },
 }
 
 /** The score of a value without any chance: what is concluded from words is not less sure than what phrases conclude. */

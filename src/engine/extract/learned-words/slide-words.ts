@@ -12,13 +12,16 @@ const signs: ReadonlyArray<readonly [name: string, form: RegExp]> = [
   ['#quarter', /\bQ[1-4]\b/u],
   ['#mail', /@/u],
 ]
+/** What a word of a title begins with. */
+const titleMark = 'title:'
+export const isOfTitle = (word: string) => word.startsWith(titleMark)
 /** Characters of a slide that are read: ten times those of a full one. */
 const mostCharacters = 10_000
 
 /** Returns the words of a slide, those of its title once more by themselves, and the kinds of its figures. */
 export function countSlideWords({ title, lines }: Pick<Slide, 'title' | 'lines'>): WordCounts {
   const counts: WordCounts = new Map()
-  for (const word of listWords(splitTokens(title))) counts.set(`title:${word}`, 1)
+  for (const word of listWords(splitTokens(title))) counts.set(`${titleMark}${word}`, 1)
   let left = mostCharacters
   for (const line of lines) {
     const text = line.text.slice(0, left)
