@@ -10,9 +10,9 @@ const leastGain = 1e-5
 const turnsPrecision = 0.1
 
 /**
- * Returns the logistic regression over sparse rows with the least sum of losses plus `penalty` / 2 times the square of the weights and of the
- * bias, which is last in the array. Newton's method whose steps come from conjugate gradients (Lin, Weng and Keerthi, 2008), scaled by the curve of each weight.
- * Methods that stop early, as AdaGrad after 100 rounds did, give rare words far more than their texts bear out.
+ * Returns the logistic regression over sparse rows with the least sum of losses plus `penalty` / 2 times the square of the weights
+ * and of the bias, which is last in the array. Newton's method whose steps come from conjugate gradients (Lin, Weng and Keerthi,
+ * 2008), scaled by the curve of each weight. Methods that stop early give rare words far more than their texts bear out.
  */
 export function fitSparseLogistic(
   rows: readonly SparseRow[],

@@ -15,7 +15,7 @@ export type WordWeighing = {
 }
 
 /** A word of fewer texts teaches what these texts are, not what texts are. */
-const fewestTexts = 9
+const fewestTexts = 8
 /** Of a class that no text is of. */
 const neverLogit = -8
 const digits = 3

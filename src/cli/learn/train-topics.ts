@@ -32,7 +32,7 @@ export type TopicDeck = DeckLot & {
 const weightOfWrittenOn = 0.5
 const digits = 4
 /** Few labels teach these clues: with a smaller factor a slide of sales late in a deck is taken for a roadmap. */
-const heldBackOfOthers = 6
+const heldBackOfOthers = 12
 const heldBack = pageClueNames.map((name) => (otherTopicClues.some((one) => one === name) ? heldBackOfOthers : 1))
 
 /** Returns what a labelled deck teaches of topics; values are read with the kinds that the weights of the last time give. */

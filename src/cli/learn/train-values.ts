@@ -77,9 +77,9 @@ export function renderValueGauge(decks: readonly ValueDeck[]): string {
     const models = trainValues(decks.filter((one) => one.fold !== fold))
     for (const deck of own) countValues(deck, models, tallies[deck.lot])
   }
+  const shown = [tallies.labelled, tallies.printed, tallies.invented]
   const rows = learnedVocabularies.map(
-    (vocabulary) =>
-      `${vocabulary.padEnd(16)}${renderTally(tallies.labelled, vocabulary)}${renderTally(tallies.printed, vocabulary)}${renderTally(tallies.invented, vocabulary)}`,
+    (vocabulary) => vocabulary.padEnd(16) + shown.map((one) => renderTally(one, vocabulary)).join(''),
   )
   return ['right+wrong-missed F1     counted decks          printed decks         invented decks', ...rows].join('\n')
 }

@@ -85,6 +85,24 @@ describe('composeKeyFacts', () => {
     expect(said('Team', ana, rival, passage('Team', 5, `${history}.`))).toEqual([`“${history}”`])
   })
 
+  it('names the slide that ranks first where only lines of a later one can be read out', () => {
+    const heading = (page: number, title: string) =>
+      fact('topic:Competition', title, { rule: 'topic.heading', evidence: [on(page, title)] })
+    const line = passage('Competition', 6, 'Other apps store contracts and read none of them.')
+    const told = '“Other apps store contracts and read none of them”'
+    const slides = [heading(8, 'Competition'), heading(6, 'Why we win')]
+    expect(said('Competition', ...slides, line)).toEqual([told, 'See also page 8, “Competition”'])
+    expect(said('Competition', ...slides.toReversed(), line)).toEqual([told])
+  })
+
+  it('names no slide under Team whose title does not speak of people', () => {
+    const heading = (page: number, title: string) =>
+      fact('topic:Team', title, { rule: 'topic.heading', evidence: [on(page, title)] })
+    const line = passage('Team', 6, 'Ana Ruiz led the harbour programme at Maersk for ten years.')
+    const lines = said('Team', heading(8, 'Thank you'), heading(6, 'Team'), line)
+    expect(lines).toEqual(['“Ana Ruiz led the harbour programme at Maersk for ten years”'])
+  })
+
   it('names no slide beside lines of others, and leaves the round to the fundraising summary', () => {
     const slide = fact('topic:Competition', 'Others', { rule: 'topic.heading', evidence: [on(8, 'Others')] })
     const line = 'Others store contracts and read none of them.'

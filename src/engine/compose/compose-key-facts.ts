@@ -29,8 +29,14 @@ const longestLine = 420
 export function composeKeyFacts(facts: readonly VerifiedFact[], deckId: string): ComposedKeyFacts {
   const offered = keyFactNames.map((name) => ({ name, lines: listKeyFactLines(name, facts).map(placeLine) }))
   const chosen = shareLines(offered)
+  const pointed = new Set<number>()
   return Object.fromEntries(
-    offered.map(({ name, lines }) => [name, writeKeyFact(name, chosen.get(name) ?? [], lines, deckId)]),
+    offered.map(({ name, lines }) => {
+      const own = chosen.get(name) ?? []
+      const pointers = listUnquoted(name, own, lines, pointed)
+      for (const line of pointers) pointed.add(getPage(line))
+      return [name, writeKeyFact(name, own, pointers, deckId)]
+    }),
   ) as ComposedKeyFacts
 }
 
@@ -138,10 +144,9 @@ class QuotedPlaces {
 function writeKeyFact(
   name: KeyFactName,
   chosen: readonly PlacedLine[],
-  offered: readonly PlacedLine[],
+  pointers: readonly KeyFactLine[],
   deckId: string,
 ): ComposedKeyFact {
-  if (offered.length === 0) return { value: 'Unknown', source: [], marks: {} }
   const citations = new Citations()
   const writeMarks = (line: KeyFactLine) =>
     [...new Set(chooseEvidence(line).map((one) => citations.mark(makeSourceLink(one, deckId), line.mark)))].join(' ')
@@ -151,7 +156,7 @@ function writeKeyFact(
     ...ordered.map(
       (line) => `${isPassage(line) ? quoteWords(line.text) : escapeMarkdown(line.text)} ${writeMarks(line)}`,
     ),
-    ...listUnquoted(name, chosen, offered).map((line) => writePointer(line, writeMarks(line), chosen.length === 0)),
+    ...pointers.map((line) => writePointer(line, writeMarks(line), chosen.length === 0)),
   ]
   if (lines.length === 0) return { value: 'Unknown', source: [], marks: {} }
   return {
@@ -186,15 +191,18 @@ function chooseEvidence(line: KeyFactLine): KeyFactLine['evidence'] {
 
 const getPage = (line: KeyFactLine) => line.evidence[0]?.page ?? Number.MAX_SAFE_INTEGER
 
-/** The slides about a topic of which no line can be read out, the likeliest first. */
+/** The slides about a topic of which no line can be read out, the likeliest first; beside lines one that no other topic points to. */
 function listUnquoted(
   topic: KeyFactName,
   chosen: readonly KeyFactLine[],
   offered: readonly KeyFactLine[],
+  pointed: ReadonlySet<number>,
 ): KeyFactLine[] {
   const headings = offered.filter(({ shape }) => shape === 'heading').sort((a, b) => a.rank - b.rank)
-  if (chosen.length > 0)
-    return headings.slice(0, 1).filter((one) => namesTopic(topic, one.text) && leads(one, headings, chosen))
+  if (chosen.length > 0) {
+    const isNew = (line: KeyFactLine) => namesTopic(topic, line.text) && !pointed.has(getPage(line))
+    return headings.slice(0, 1).filter((one) => isNew(one) && leads(one, headings, chosen))
+  }
   const slides = headings.filter((line) => namesTopic(topic, line.text))
   const distinct = slides.filter((one, index) => slides.findIndex((other) => getPage(other) === getPage(one)) === index)
   if (distinct.length > 0) return distinct.slice(0, 2)

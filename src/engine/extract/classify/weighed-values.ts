@@ -8,8 +8,9 @@ import { listValueClues, type ValueClues, type ValueModel, valueClueNames } from
 import { valueWeights } from './value-weights.ts'
 
 /**
- * From which chance a value is given, and how many at most. Labels name any industry that could be meant and few ways to earn, so
- * a doubtful industry is less often wrong; a second way to earn is wrong more often than right.
+ * From which chance a value is given, and how many at most. Chances are fitted with invented decks, too, which say fewer of their
+ * values outright, so that they are low for real ones. Labels name any industry that could be meant and few ways to earn, so a
+ * doubtful industry is less often wrong; a second way to earn is wrong more often than right.
  */
 const limits: Record<LearnedVocabulary, { least: number; most: number }> = {
   industry: { least: 0.25, most: 3 },

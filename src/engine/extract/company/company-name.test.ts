@@ -23,6 +23,11 @@ describe('companyNameExtractor', () => {
     ).toBe('Norvane')
   })
 
+  it.each(['Team ID', 'STARTUP WEEKEND PORTO', 'Hackathon 2024'])('is not what a contest prints: %s', (words) => {
+    const pages = [{ title: words, blocks: ['Norvane', 'Pitch Deck'] }, { title: 'Problem' }]
+    expect(findName(pages)).toBe('Norvane')
+  })
+
   it('is the name without the icons beside it', () => {
     const pages = [
       { title: '🌊 Norvane', blocks: ['Pitch Deck'] },

@@ -92,6 +92,8 @@ describe('metricExtractor, whose figure and when', () => {
   it('counts who uses the product by name and what is signed', () => {
     expect(metric('Traction', '20,000 growers use Tillbrook every month')('users')?.value).toBe('20,000')
     expect(metric('Traction', '45 orchards signed')('customers')?.value).toBe('45')
+    // Who signs up uses a thing, and need not pay for it.
+    expect(metric('Traction', '412 harvesters signed up for transfers')('customers')).toBeUndefined()
   })
 
   const headline = (text: string, ...rest: string[]) =>

@@ -53,6 +53,20 @@ describe('customerExtractor, ways of naming customers', () => {
     },
   )
 
+  it.each(['Customer Segments', 'Customer acquisition', 'Customer Profile', 'Client Partnership', 'Customers lost'])(
+    'takes no names from under %s, which does not head a list of customers',
+    (title) => {
+      expect(customers(title, ...wall('Norvik', 'Pellmoor Foods', 'Castrel'))).toEqual([])
+    },
+  )
+
+  it.each(['Our customers so far', 'Customers & partners', 'Client list', 'Selected clients (pilots)'])(
+    'reads the names under %s',
+    (title) => {
+      expect(customers(title, ...wall('Norvik', 'Pellmoor Foods', 'Castrel'))).toHaveLength(3)
+    },
+  )
+
   it('reads names with what is said of each', () => {
     expect(customers('Customers', 'Pellmoor Foods – 40 farms in Kent', 'Castrel – 12 farms')).toEqual([
       'Pellmoor Foods',
