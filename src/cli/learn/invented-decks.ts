@@ -70,14 +70,18 @@ function parseDeck([head, ...rest]: readonly PlacedLine[]): InventedDeck {
     if (!label) throw new Error(`${at}: the deck has no label of ${vocabulary}.`)
     return label
   }
-  const labels = {
-    industry: get('industry'),
-    client_type: get('client_type'),
-    product_type: get('product_type'),
-    business_model: get('business_model'),
-  }
-  return { name: readName(head), labels, slides }
+  return { name: readName(head), labels: collectLabels(get), slides }
 }
+
+/** Returns the label of each learned vocabulary. */
+export const collectLabels = (
+  get: (vocabulary: LearnedVocabulary) => InventedLabel,
+): Record<LearnedVocabulary, InventedLabel> => ({
+  industry: get('industry'),
+  client_type: get('client_type'),
+  product_type: get('product_type'),
+  business_model: get('business_model'),
+})
 
 function parseLabel(text: string, vocabulary: LearnedVocabulary, at: string): InventedLabel {
   const parts = /^must\b([^;]*)(?:;\s*may\b(.*))?$/.exec(text)

@@ -1,12 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isKeyFactName } from '#contract/memo-fields.ts'
-import type { LearnedVocabulary } from '#engine/extract/learned-words/deck-words.ts'
 import { prepareInput } from '#engine/extract/prepare-input.ts'
 import type { DeckReader } from '#engine/ports.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { type GoldLabel, goldLabel } from '../gold-label.ts'
-import type { InventedLabel } from './invented-decks.ts'
+import { collectLabels } from './invented-decks.ts'
 import type { ReadInvention } from './train-words.ts'
 
 /** Decks whose name has an even number are kept to measure on. */
@@ -37,16 +36,9 @@ export async function readPrintedDecks(
   return decks
 }
 
-function readLabels(name: string, gold: GoldLabel): Record<LearnedVocabulary, InventedLabel> {
-  const get = (vocabulary: LearnedVocabulary) => {
+const readLabels = (name: string, gold: GoldLabel) =>
+  collectLabels((vocabulary) => {
     const label = gold[vocabulary]
     if (!label) throw new Error(`${name}: the deck has no label of ${vocabulary}.`)
     return label
-  }
-  return {
-    industry: get('industry'),
-    client_type: get('client_type'),
-    product_type: get('product_type'),
-    business_model: get('business_model'),
-  }
-}
+  })
