@@ -445,6 +445,7 @@ test('a list that was read before its events arrived is asked for once more', as
   // From the second time on the browser knows the workspace, and the first call is the list's.
   await own.goto('/deal-list')
   await own.getByTestId('deal-name').first().waitFor()
+  await own.waitForFunction(() => localStorage.getItem('workspace') !== null)
   // What this page still asks for goes with it.
   await own.goto('about:blank')
   const { list, events, counts } = dealEndpoints

@@ -180,10 +180,11 @@ describe('what can not be recognised', () => {
     const full = makePdf((doc) => {
       put(doc, 'The first page', 40, 30, 32)
       doc.addPage({ size: [720, 405], margin: 0 })
-      for (let y = 4; y < 400; y += 9) put(doc, 'Forty ports pay by the berth and by the day. '.repeat(4), 4, y, 8)
+      for (let y = 4; y < 400; y += 6) put(doc, 'Forty ports pay by the berth and by the day. '.repeat(6), 4, y, 5)
     })
-    const slow = readerWith({ secondsPerPage: 2, threads: 1 })
-    await expect(slow.read(await rasterise(pdfium, full, 1600))).rejects.toMatchObject({
+    // Starting the thread and reading its first page takes two seconds of the processor, the full page fifteen.
+    const slow = readerWith({ secondsPerPage: 5, threads: 1 })
+    await expect(slow.read(await rasterise(pdfium, full, 3000))).rejects.toMatchObject({
       name: 'ReadFailure',
       code: 'too-slow',
       message:

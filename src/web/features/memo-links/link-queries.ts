@@ -5,6 +5,7 @@ import { call } from '#web/lib/api.ts'
 import { explainError } from '#web/lib/api-errors.ts'
 import { formatDay } from '#web/lib/relative-time.ts'
 import { appToast } from '#web/ui/toasts.ts'
+import { sendEveryMs } from './use-seen.ts'
 
 const makeLinksKey = (dealId: string) => ['memo-links', dealId]
 
@@ -54,6 +55,8 @@ export function useLinkViews(dealId: string, id: string) {
     queryKey: [...makeLinksKey(dealId), id],
     queryFn: ({ signal }) => call(memoLinkEndpoints.views, { params: { dealId, id } }, { signal }),
     staleTime: 0,
+    // While the log is shown, what a reader sees meanwhile is added to it.
+    refetchInterval: sendEveryMs,
   })
 }
 

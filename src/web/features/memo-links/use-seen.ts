@@ -5,7 +5,8 @@ import { type OpenedLink, sendSeen } from './shared-memo-queries.ts'
 
 /** After so long without a key, a scroll or a pointer no one reads. */
 const mostIdleMs = 120_000
-const sendEveryMs = 15_000
+/** How often what is seen is sent while it is read, and how often the log is read again while it is shown. */
+export const sendEveryMs = 15_000
 const tickMs = 1_000
 
 /** Returns the part of the log that a section of the read view belongs to, by its title. */
