@@ -28,6 +28,7 @@ const engineOrder: ReadonlyArray<readonly string[]> = [
   ],
   ['geometry.ts', 'patterns', 'lexicons', 'weights', 'reasons'],
   ['text'],
+  ['learned-words'],
   ['read'],
   ['understand'],
   ['extract'],

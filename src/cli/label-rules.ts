@@ -108,8 +108,9 @@ export function readClosedLabel(label: unknown, vocabulary: Vocabulary): { must:
 
 /** Returns the vocabulary's value that a text names by its value or label; the plain text where there is none. */
 export function findOption(vocabulary: Vocabulary, text: string): string {
-  const option = options[vocabulary].find((one) =>
-    [one.value, one.label].some((name) => normaliseText(name) === normaliseText(text)),
-  )
+  const find = (isNamed: (name: string) => boolean) =>
+    options[vocabulary].find(({ value, label }) => isNamed(value) || isNamed(label))
+  // 'Seed+' and 'Seed' are the same without their signs.
+  const option = find((name) => name === text) ?? find((name) => normaliseText(name) === normaliseText(text))
   return option?.value ?? normaliseText(text)
 }

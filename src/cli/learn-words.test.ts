@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
 import { valueTable } from '#engine/extract/classify/value-weights.ts'
-import { makeWordModel, scoreClasses, wordTable } from '#engine/extract/learned-words/word-model.ts'
+import { makeWordModel, scoreClasses, wordTable } from '#engine/learned-words/word-model.ts'
 import { openLabelledSamples } from './testing/run-on-samples.ts'
 
 const { path, run, close } = openLabelledSamples('learn-words.ts', ['hidden-contradictions.json'])

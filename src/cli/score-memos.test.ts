@@ -112,6 +112,14 @@ describe('scoreMemos', () => {
     expect(tallies.byField.get('industry')).toEqual({ tp: 1, fp: 1, fn: 1, tn: 0 })
   })
 
+  it('tells a value of a vocabulary from one that differs by a sign alone', async () => {
+    const { tallies } = await score(
+      { stage: { must: ['seed_plus'], may: ['seed'] } },
+      makeTestMemo(fact('stage', 'seed_plus')),
+    )
+    expect(tallies.byField.get('stage')).toEqual({ tp: 1, fp: 0, fn: 0, tn: 0 })
+  })
+
   it('scores founders, their roles, profiles and traits', async () => {
     const label = {
       founders: [

@@ -1,3 +1,4 @@
+import type { KeyFactName } from '#contract/memo-fields.ts'
 import type { Block, Box, DeckDoc, DeckPage, Line } from './deck-doc.ts'
 
 export const slideKinds = [
@@ -82,6 +83,8 @@ export type Slide = {
   titleLines: Line[]
   /** Kinds with scores above the threshold, best first. */
   kinds: Array<{ kind: SlideKind; score: number }>
+  /** By the slide's words, the logit of each topic that an analyst would cite it for; empty in a language that was not learned. */
+  told: ReadonlyMap<KeyFactName, number>
   /** Blocks in reading order without title, chrome and axis ticks. */
   body: Block[]
   /** The body in paragraphs, in reading order. */

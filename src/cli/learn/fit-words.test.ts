@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { makeWordModel, scoreClasses, type WordCounts } from '#engine/extract/learned-words/word-model.ts'
+import { makeWordModel, scoreClasses, type WordCounts } from '#engine/learned-words/word-model.ts'
 import { fitWords, type WordExample, type WordWeighing } from './fit-words.ts'
 
 const texts: ReadonlyArray<readonly [isTravel: boolean | null, words: string]> = [

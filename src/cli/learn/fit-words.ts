@@ -1,4 +1,4 @@
-import { type WordCounts, type WordTable, weighCount } from '#engine/extract/learned-words/word-model.ts'
+import { type WordCounts, type WordTable, weighCount } from '#engine/learned-words/word-model.ts'
 import { fitSparseLogistic, type SparseRow } from './fit-sparse-logistic.ts'
 
 /** A text to learn from: its words, and of each class whether the text is of it; null where both would do. */

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isKeyFactName, type KeyFactName } from '#contract/memo-fields.ts'
 import { options } from '#contract/options.ts'
-import type { LearnedVocabulary } from '#engine/extract/learned-words/deck-words.ts'
+import type { LearnedVocabulary } from '#engine/learned-words/deck-words.ts'
 
 /** Values that a text leaves no doubt of, and values that could be added. */
 export type InventedLabel = { must: string[]; may: string[] }

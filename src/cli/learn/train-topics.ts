@@ -2,7 +2,6 @@ import { type KeyFactName, keyFactNames } from '#contract/memo-fields.ts'
 import type { DeckDoc } from '#engine/deck-doc.ts'
 import { computeChance } from '#engine/extract/compute-chance.ts'
 import { extractValues } from '#engine/extract/extract-offline.ts'
-import { learnedLanguage } from '#engine/extract/learned-words/word-model.ts'
 import { prepareInput } from '#engine/extract/prepare-input.ts'
 import {
   learnedClues,
@@ -14,6 +13,7 @@ import {
 import { addValueClues } from '#engine/extract/topics/page-values.ts'
 import { choosePages } from '#engine/extract/topics/rank-pages.ts'
 import type { LanguageModels, TopicModel, TopicModels, TopicTable } from '#engine/extract/topics/topic-weights.ts'
+import { learnedLanguage } from '#engine/learned-words/word-model.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import type { GoldLabel } from '../gold-label.ts'
 import { computeF1, Tallies } from '../tallies.ts'

@@ -7,11 +7,7 @@ import {
 import type { ValueTable } from '#engine/extract/classify/value-weights.ts'
 import { chooseValues } from '#engine/extract/classify/weighed-values.ts'
 import type { ExtractInput } from '#engine/extract/extract-input.ts'
-import {
-  type LearnedVocabulary,
-  learnedVocabularies,
-  type WordScore,
-} from '#engine/extract/learned-words/deck-words.ts'
+import { type LearnedVocabulary, learnedVocabularies, type WordScore } from '#engine/learned-words/deck-words.ts'
 import { computeF1, Tallies } from '../tallies.ts'
 import { type Example, fitLogistic } from './fit-logistic.ts'
 

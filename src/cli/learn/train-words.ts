@@ -1,19 +1,19 @@
 import { keyFactNames } from '#contract/memo-fields.ts'
 import { options } from '#contract/options.ts'
-import { splitTokens } from '#engine/extract/classify/phrase-trie.ts'
 import type { ExtractInput } from '#engine/extract/extract-input.ts'
+import { prepareInput } from '#engine/extract/prepare-input.ts'
 import {
   countDeckWords,
   learnedVocabularies,
   nameClass,
   scoreDeckWords,
   splitClass,
-} from '#engine/extract/learned-words/deck-words.ts'
-import { countSlideWords, isOfTitle } from '#engine/extract/learned-words/slide-words.ts'
-import { countWords, makeWordModel, type WordCounts, type WordTable } from '#engine/extract/learned-words/word-model.ts'
-import { prepareInput } from '#engine/extract/prepare-input.ts'
+} from '#engine/learned-words/deck-words.ts'
+import { countSlideWords, isOfTitle } from '#engine/learned-words/slide-words.ts'
+import { countWords, makeWordModel, type WordCounts, type WordTable } from '#engine/learned-words/word-model.ts'
 import type { Slide } from '#engine/slides.ts'
 import { deck, page } from '#engine/testing/deck-builder.ts'
+import { splitTokens } from '#engine/text/tokens.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { assignFold } from './count-rules.ts'
 import { fitWords, type WordExample, type WordWeighing } from './fit-words.ts'

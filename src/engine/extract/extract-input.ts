@@ -1,11 +1,11 @@
 import type { Fact } from '#engine/facts.ts'
+import type { LearnedVocabulary, WordScore } from '#engine/learned-words/deck-words.ts'
 import type { UnderstoodDeck, Updates } from '#engine/slides.ts'
 import type { Passage } from '#engine/text/passages.ts'
 import type { ScoredValue } from './classify/score-phrases.ts'
 import type { ScoredVocabulary } from './classify/scored-vocabularies.ts'
 import type { DeckDate } from './figures/nature.ts'
 import type { Statement } from './figures/statement.ts'
-import type { LearnedVocabulary, WordScore } from './learned-words/deck-words.ts'
 import type { TopicClues } from './topics/page-clues.ts'
 
 /** What every offline extractor is given: the deck, its updates, and what several extractors read out of them. */

@@ -21,3 +21,11 @@ export const namedCustomers =
 /** Words of a sentence about customers that the company does not have yet. */
 export const targetedCustomers =
   /\b(?:target\w*|potential|ideal|future|prospects?|prospective|want|would|could|plan\w*|pipeline)\b/iu
+
+/** Words of a slide that shows who pays. */
+export const speaksOfCustomers =
+  /\b(?:customers?|clients?|pay(?:s|ing)?|brands|contracts?|signed|pilots?|compan(?:y|ies)|merchants|retailers|teams)\b/iu
+
+/** Titles of slides on whom the company does not have as customers, or not any more. */
+export const noCustomers =
+  /\b(?:lost|churn(?:ed)?|former|target(?:s|ed)?|ideal|potential|prospect(?:s|ive)?|pipeline|segments?|acquisition|profiles?)\b/iu

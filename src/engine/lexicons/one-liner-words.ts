@@ -9,6 +9,14 @@ export const notATagline = translated(
   'notATagline',
 )
 
+/** A line that says for whom the deck is, at which event, course or school it is shown, or what kind of project it is of. */
+export const occasionLine = latinFirst(
+  /\bfor (?:\p{L}+ ){0,2}(?:investors|shareholders|lenders)(?: only)?\W*$|\bmemorandum\b|^(?:\p{L}+ ){0,4}presentation\W*$|\b(?:series [a-e]|seed) pitch\b|\bnot for (?:\p{L}+ )?distribution\b|\b(?:senior|final[- ]year|bachelor|master|semester|student|class|course|university|group)(?: \p{L}+)? project\W*$|^team \d+\b|\b(?:challenge|accelerator|incubator|hack|hackfest|bootcamp|cohort|competition|contest|award|program(?:me)?),\s|^\p{Lu}{2,5}[ -]?\d{3}\b/iu,
+)
+/** What names a school in a line that is wholly set in capitals or initial capitals. */
+export const schoolNoun =
+  /\b(?:University|College|Institute|Faculty|Department|Dept|Universi(?:dad|dade|tät|té|tà))\b/iu
+
 /** A line that is a date or a version. */
 export const dateLine = latinFirst(
   /^\W*\d{1,2}(?:st|nd|rd|th)?\s+\p{L}+\W+(?:19|20)\d\d\W*$|^\W*(?:\d{1,2}\W+)?(?:\p{L}+\W+){0,3}(?:19|20)\d\d\W*$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|\bv(?:ersion)?\s?\d/iu,

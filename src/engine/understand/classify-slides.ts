@@ -68,6 +68,8 @@ function scorePlace(index: number, count: number): Array<[SlideKind, number]> {
 
 /** The score from which a kind counts. */
 export const leastKind = 1
+/** The score from which nothing else is needed: a usual title or a short line like one. */
+export const sureOfKind = 2.4
 const shareOfBest = 0.4
 const mostKinds = 4
 

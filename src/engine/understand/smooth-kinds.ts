@@ -1,5 +1,5 @@
 import type { SlideKind } from '#engine/slides.ts'
-import { type KindScores, leastKind } from './classify-slides.ts'
+import { type KindScores, leastKind, sureOfKind } from './classify-slides.ts'
 
 /** What usually follows what in a deck; a step that goes on with the same or the next subject is likely. */
 const usualNext: Partial<Record<SlideKind, readonly SlideKind[]>> = {
@@ -22,7 +22,6 @@ const usualNext: Partial<Record<SlideKind, readonly SlideKind[]>> = {
 }
 const nextBonus = 0.25
 const sameBonus = 0.35
-const sure = 2.4
 const longestRun = 2
 
 /** One slide's scores; `goesOn` for a slide with text and no title, which is likely to go on with the one before. */
@@ -53,7 +52,7 @@ export function smoothKinds(slides: readonly UnsmoothedKinds[]): KindScores[] {
 }
 
 function liftScores(previous: BestKind, scores: KindScores): KindScores {
-  if (findBest(scores).score >= sure || !previous.kind || previous.score < sure) return scores
+  if (findBest(scores).score >= sureOfKind || !previous.kind || previous.score < sureOfKind) return scores
   const lifted = new Map(scores)
   const lift = (kind: SlideKind, bonus: number) => {
     const score = lifted.get(kind)

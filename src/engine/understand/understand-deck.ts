@@ -1,4 +1,6 @@
 import type { Block, DeckDoc, DeckPage, Line, Word } from '#engine/deck-doc.ts'
+import { scoreSlideWords } from '#engine/learned-words/slide-words.ts'
+import { learnedLanguage } from '#engine/learned-words/word-model.ts'
 import type { Slide, Table, UnderstoodDeck } from '#engine/slides.ts'
 import { detectDeckLanguage } from '#engine/text/detect-language.ts'
 import { measureBodySize } from './body-size.ts'
@@ -17,6 +19,7 @@ import { type NameLines, readNameLines } from './read-name-line.ts'
 import { withRolesBeside } from './roles-beside.ts'
 import { smoothKinds } from './smooth-kinds.ts'
 import { type TitleHit, titleHits } from './title-kinds.ts'
+import { addToldKinds } from './told-kinds.ts'
 
 type Draft = Omit<Slide, 'kinds' | 'people' | 'voices'> & {
   scores: KindScores
@@ -78,6 +81,8 @@ function draftSlide(
   const titled = titleHits(title.text, language)
   const kickers = hearKickers(bodyLines, frame, language)
   const tables = findTables(body)
+  const told: Slide['told'] = language === learnedLanguage ? scoreSlideWords({ title: title.text, lines }) : new Map()
+  const scores = scoreSlide({ title: titled, kickers, lines: bodyLines, language, names }, index, count)
   const data = new Set(tables.filter(holdsData).flatMap(listTableLines))
   return {
     page: page.page,
@@ -94,7 +99,9 @@ function draftSlide(
     peopleBlocks: dropLines(title.lines.some((line) => names.get(line)) ? content : body, (line) => data.has(line)),
     names,
     namesPeople: [titled, ...kickers].some((hits) => hits.some((hit) => hit.kind === 'team' && hit.share >= teamShare)),
-    scores: scoreSlide({ title: titled, kickers, lines: bodyLines, language, names }, index, count),
+    told,
+    // The cover says what all slides are about.
+    scores: index === 0 ? scores : addToldKinds(scores, told),
   }
 }
 

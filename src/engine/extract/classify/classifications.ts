@@ -1,7 +1,7 @@
 import type { Extractor, Fact, FactKey } from '#engine/facts.ts'
+import { learnedVocabularies } from '#engine/learned-words/deck-words.ts'
 import { makeFact, onPage } from '../company/make-fact.ts'
 import type { ExtractInput } from '../extract-input.ts'
-import { learnedVocabularies } from '../learned-words/deck-words.ts'
 import { chooseProofs } from './choose-proofs.ts'
 import type { ScoredValue } from './score-phrases.ts'
 import { type ScoredVocabulary, scoredVocabularies } from './scored-vocabularies.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addPhrase, findPhrases, foldWord, makeTrie, splitTokens } from './phrase-trie.ts'
+import { addPhrase, findPhrases, makeTrie } from './phrase-trie.ts'
 
 type Vocabulary = 'industry' | 'model'
 
@@ -8,18 +8,6 @@ function makeTestTrie(...phrases: Array<[string, Vocabulary, string]>) {
   for (const [phrase, vocabulary, value] of phrases) addPhrase(trie, phrase, { vocabulary, value, weight: 1 })
   return trie
 }
-
-describe('tokensOf', () => {
-  it('folds case, accents and plural forms and keeps the places of the words', () => {
-    expect(splitTokens('Pagos Móviles').map((token) => token.key)).toEqual(['pago', 'movile'])
-    expect(splitTokens('two  farms')[1]).toEqual({ key: 'farm', start: 5, end: 10 })
-    expect(['companies', 'business', 'status', 'gas'].map(foldWord)).toEqual(['company', 'business', 'status', 'gas'])
-  })
-
-  it('takes each Han sign as a word, beside Latin words', () => {
-    expect(splitTokens('AI旅行').map((token) => token.key)).toEqual(['ai', '旅', '行'])
-  })
-})
 
 describe('findPhrases', () => {
   it('finds phrases over hyphens and inside Chinese text, with the text as printed', () => {

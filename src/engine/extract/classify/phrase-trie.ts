@@ -1,8 +1,5 @@
-import { everyMatch } from '#engine/patterns/every-match.ts'
-import { isLatin, latinFirst } from '#engine/patterns/latin-first.ts'
 import { foldLetters } from '#engine/text/fold-letters.ts'
-/** A word of a text: `key` is folded for comparison, `start` and `end` are offsets into the text as printed. */
-export type Token = { key: string; start: number; end: number }
+import { splitTokens, type Token } from '#engine/text/tokens.ts'
 
 /** What a phrase says: which vocabulary it belongs to, which value it speaks for, and how strongly (negative speaks against it). */
 export type PhraseMeaning<Vocabulary extends string> = { vocabulary: Vocabulary; value: string; weight: number }
@@ -22,37 +19,8 @@ type Node<Vocabulary extends string> = {
 /** Many phrases in one structure, so that a text is walked once however many phrases there are. */
 export type PhraseTrie<Vocabulary extends string> = { root: Node<Vocabulary> }
 
-// One Han or kana sign is a word of its own because Chinese and Japanese are written without spaces.
-const unspacedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
-const words = latinFirst(/[\p{L}\p{N}\p{M}]+/gu)
-const wordsAndSigns =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[[\p{L}\p{N}\p{M}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]]+/gv
-/** Articles and prepositions that Arabic writes onto the word. */
-const arabicPrefix = /^(?:وال|بال|كال|فال|لل|ال)(?=\p{Script=Arabic}{3})/u
 /** Words whose way is kept: a bound, so that a server that runs for long does not grow. */
 const mostKeptWords = 20_000
-const latinWord = /^[\p{Script=Latin}\p{N}]+$/u
-
-/** Returns the word in lower case without accents, plural 's' and Arabic article, so that one entry serves all forms. */
-export function foldWord(word: string): string {
-  const folded = foldLetters(word)
-  if (!latinWord.test(folded)) return folded.replace(arabicPrefix, '')
-  const plain = folded
-  if (plain.length > 4 && plain.endsWith('ies')) return `${plain.slice(0, -3)}y`
-  const last = plain.at(-2)
-  return plain.length > 3 && plain.endsWith('s') && last !== 's' && last !== 'u' && last !== 'i'
-    ? plain.slice(0, -1)
-    : plain
-}
-
-/** Returns the words of a text with their places. Hyphens, slashes and points end a word. */
-export function splitTokens(text: string): Token[] {
-  const tokens: Token[] = []
-  for (const match of everyMatch(!isLatin(text) && unspacedScripts.test(text) ? wordsAndSigns : words, text)) {
-    tokens.push({ key: foldWord(match[0]), start: match.index, end: match.index + match[0].length })
-  }
-  return tokens
-}
 
 /** Returns a trie without phrases. */
 export function makeTrie<Vocabulary extends string>(): PhraseTrie<Vocabulary> {

@@ -1,5 +1,5 @@
+import type { WordScore } from '#engine/learned-words/deck-words.ts'
 import type { ClueModel } from '../compute-chance.ts'
-import type { WordScore } from '../learned-words/deck-words.ts'
 import type { ScoredValue } from './score-phrases.ts'
 
 /** What speaks for a value of a vocabulary: its phrases and its words, each also beside those of the best value. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { learnedVocabularies } from '#engine/learned-words/deck-words.ts'
 import values from '#engine/weights/values.json' with { type: 'json' }
-import { learnedVocabularies } from '../learned-words/deck-words.ts'
 import { valueClueNames } from './value-clues.ts'
 
 const valueModel = z.strictObject({ bias: z.number(), weights: z.record(z.enum(valueClueNames), z.number()) })

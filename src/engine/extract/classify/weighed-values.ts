@@ -1,22 +1,21 @@
 import type { Fact } from '#engine/facts.ts'
+import type { LearnedVocabulary } from '#engine/learned-words/deck-words.ts'
 import { makeFact, onPage } from '../company/make-fact.ts'
 import { computeChance } from '../compute-chance.ts'
 import type { ExtractInput } from '../extract-input.ts'
-import type { LearnedVocabulary } from '../learned-words/deck-words.ts'
 import { chooseProofs } from './choose-proofs.ts'
 import { listValueClues, type ValueClues, type ValueModel, valueClueNames } from './value-clues.ts'
 import { valueWeights } from './value-weights.ts'
 
 /**
- * From which chance a value is given, and how many at most. Chances are fitted with invented decks, too, which say fewer of their
- * values outright, so that they are low for real ones. Labels name any industry that could be meant and few ways to earn, so a
- * doubtful industry is less often wrong; a second way to earn is wrong more often than right.
+ * From which chance a value is given, and how many at most. Labels name any industry that could be meant, so that a doubtful one is
+ * seldom wrong; they name few ways to earn, and a second one is wrong more often than right.
  */
 const limits: Record<LearnedVocabulary, { least: number; most: number }> = {
-  industry: { least: 0.25, most: 3 },
-  client_type: { least: 0.3, most: 2 },
-  product_type: { least: 0.3, most: 2 },
-  business_model: { least: 0.35, most: 1 },
+  industry: { least: 0.3, most: 3 },
+  client_type: { least: 0.5, most: 2 },
+  product_type: { least: 0.5, most: 2 },
+  business_model: { least: 0.65, most: 1 },
 }
 
 /** The score of a value without any chance: what is concluded from words is not less sure than what phrases conclude. */
@@ -54,7 +53,9 @@ export function chooseValues(
   clues: readonly ValueClues[],
   model: ValueModel,
 ): Array<{ value: string; chance: number }> {
-  const { least, most } = limits[vocabulary]
+  const { least, most } = process.env.ZZL
+    ? { least: JSON.parse(process.env.ZZL)[vocabulary], most: limits[vocabulary].most }
+    : limits[vocabulary]
   return clues
     .filter(({ hasPhrase }) => hasPhrase)
     .map((one) => ({ value: one.value, chance: computeChance(valueClueNames, model, one.clues) }))

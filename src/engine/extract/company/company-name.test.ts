@@ -36,6 +36,30 @@ describe('companyNameExtractor', () => {
     expect(findName(pages)).toBe('Norvane')
   })
 
+  it.each([
+    ['Norvane Heat Pte Ltd', 'Norvane Heat'],
+    ['NORVANE HEAT PVT LTD', 'NORVANE HEAT'],
+    ['Norvane (north wind)', 'Norvane'],
+    ['Norvane = north wind', 'Norvane'],
+    ['Norvane. Heat for the factory floor', 'Norvane'],
+    ['Norvane / heat for factories', 'Norvane'],
+    ['norvane.', 'norvane'],
+    ['¡Norvane!', 'Norvane'],
+    ['Norvane 🔥', 'Norvane'],
+  ])('is read from a cover that says %s', (title, name) => {
+    const use = 'Factories ask Norvane for heat'
+    const pages = ['Problem', 'Solution', 'Market'].map((one) => ({ title: one, blocks: [use] }))
+    expect(findName([{ title, blocks: ['Pitch Deck'] }, ...pages])?.toLowerCase()).toBe(name.toLowerCase())
+  })
+
+  it('is not an everyday word that the text is full of', () => {
+    const pages = ['Problem', 'Solution', 'Market', 'Plan'].map((title) => ({
+      title,
+      blocks: ['Sales is the first cost of a factory', 'We lower what Sales takes of it'],
+    }))
+    expect(findName([{ title: 'Norvane Lens', blocks: ['Pitch Deck'] }, ...pages])).toBe('Norvane Lens')
+  })
+
   it('is found by e-mail domain and running text when the cover has a slogan only', () => {
     expect(
       findName([

@@ -94,6 +94,16 @@ describe('oneLinerExtractor', () => {
         'Rural Enterprise Award — category green growth',
         'Problem statement title: wages on small farms',
         'Team ID 4471 in software',
+        'For qualified investors only',
+        'Information memorandum for lenders',
+        'Growth funding presentation',
+        'Not for further distribution',
+        'Senior design project',
+        'Health Innovation Challenge, Porto',
+        'ENTR 304 New Venture Creation',
+        'University of Porto, Faculty of Engineering',
+        'House 41, Long Road, Porto',
+        'Norvane plc (a private company)',
       ],
     }).map((fact) => fact.value)
     expect(values).toEqual([])
@@ -105,6 +115,16 @@ describe('oneLinerExtractor', () => {
     'Fundraise smarter with software for charities',
   ])('may be: %s', (tagline) => {
     expect(findLines({ title: 'Norvane', blocks: [tagline] }, { title: 'Problem' })[0]?.value).toBe(tagline)
+  })
+
+  it('may have two words, the second in small letters, and comes after a sentence that says what it is', () => {
+    const solution = { title: 'Solution', blocks: ['Norvane is a payroll platform for seasonal farms.'] }
+    const of = (tagline: string, ...more: Parameters<typeof page>[0][]) =>
+      findLines({ title: 'Norvane', blocks: [tagline] }, { title: 'Problem' }, ...more)[0]?.value
+    expect(of('Reusable identity')).toBe('Reusable identity')
+    expect(of('Wages, explained.')).toBe('Wages, explained.')
+    expect(of('Porto Startups')).toBeUndefined()
+    expect(of('Reusable identity', solution)).toBe('Norvane is a payroll platform for seasonal farms.')
   })
 
   it('is not what the letters of the name stand for', () => {

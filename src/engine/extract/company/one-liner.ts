@@ -4,8 +4,10 @@ import {
   definitionVerbs,
   headingOpenings,
   notATagline,
+  occasionLine,
   oneLinerLabel,
   productNouns,
+  schoolNoun,
   selfDescriptions,
   selfOpenings,
 } from '#engine/lexicons/one-liner-words.ts'
@@ -18,7 +20,9 @@ import type { Passage } from '#engine/text/passages.ts'
 import { nameIn } from '#engine/text/person-name.ts'
 import { titleHits } from '#engine/understand/title-kinds.ts'
 import type { ExtractInput } from '../extract-input.ts'
+import { readBareName } from './bare-name.ts'
 import { makeFact, onPage } from './make-fact.ts'
+import { namesPlace } from './place-names.ts'
 
 type Candidate = { text: string; page: number; score: number; rule: string }
 
@@ -29,7 +33,11 @@ const isNumberedSection = (text: string, language: string): boolean =>
   sectionNumber.test(text) && titleHits(text.replace(sectionNumber, ''), language).length > 0
 
 const isNotATagline = (text: string, language: string): boolean =>
-  isTemplateText(text) || isNumberedSection(text, language) || notATagline.in(language).test(text)
+  isTemplateText(text) ||
+  isNumberedSection(text, language) ||
+  notATagline.in(language).test(text) ||
+  occasionLine.test(text) ||
+  isOfPlace(text)
 
 /** A solution on these first pages counts more. */
 const earlyPages = 6
@@ -79,17 +87,18 @@ function findTaglines(deck: UnderstoodDeck, passages: readonly Passage[], name: 
     const bare = removeName(text, key)
     const words = countWords(bare)
     if (
-      words < 3 ||
+      (words < 3 && !isShortTagline.test(bare)) ||
       words > mostWords ||
       isNotATagline(bare, language) ||
       dateLine.test(bare) ||
       listsPeople(bare, cover) ||
-      makeUnaccentedNameKey(bare) === key ||
+      makeUnaccentedNameKey(readBareName(bare)) === key ||
       spellsOut(bare, name ?? '')
     )
       return []
     const whatItIs = productNouns.in(language).test(bare) ? 1 : 0
-    const score = 3.9 + whatItIs * 0.8 + (words >= 4 && words <= 20 ? 0.5 : 0) - (words > 28 ? 1 : 0)
+    const score =
+      (words < 3 ? 3.2 : 3.9) + whatItIs * 0.8 + (words >= 4 && words <= 20 ? 0.5 : 0) - (words > 28 ? 1 : 0)
     return [
       {
         text: bare,
@@ -100,6 +109,20 @@ function findTaglines(deck: UnderstoodDeck, passages: readonly Passage[], name: 
     ]
   })
 }
+
+/** 'Reusable identity', 'Errors, explained.': two words, the second in small letters. */
+const isShortTagline = /^\p{L}[\p{L}'’-]{2,},? \p{Ll}[\p{L}'’-]{3,}[.!?]?$/u
+
+/** 'House 41, Long Road, Porto', 'University of Porto': where the company sits or the deck is shown. */
+function isOfPlace(text: string): boolean {
+  if (!initialCapitals.test(text)) return false
+  const parts = text.split(/,\s*/u)
+  return schoolNoun.test(text) || (parts.length > 1 && namesPlace(parts.at(-1) ?? ''))
+}
+
+/** Each word begins with a capital or a digit, but for short ones between. */
+const initialCapitals =
+  /^(?:[\p{Lu}\d(][^\s]*|of|and|for|the|de|do|da|y|e|et|und|&|[–—-])(?:\s+(?:[\p{Lu}\d(][^\s]*|of|and|for|the|de|do|da|y|e|et|und|&|[–—-]))*$/u
 
 /** 'Tree Irrigation Labs' under 'TIL' or 'TIL Group': the name in full, which says nothing of what the company does. */
 function spellsOut(text: string, name: string): boolean {

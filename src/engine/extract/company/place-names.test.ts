@@ -19,6 +19,9 @@ describe('regionOf', () => {
   it.each([
     ['418 Alder Street, Portland, OR 97205, USA', 'usa'],
     ['Austin, TX', 'usa'],
+    ['312 N. Frances St., Madison WI', 'usa'],
+    ['via Libia 31, Bologna', 'europe'],
+    ['Av. Obregón 151, Roma Norte, CDMX', 'latin_america'],
     ['nowhere in particular', null],
   ] as const)('%s is in %s', (place, region) => {
     expect(findRegion(place)).toBe(region)

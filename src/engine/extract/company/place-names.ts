@@ -1,15 +1,8 @@
 import { findLexicon, listLanguages } from '#engine/lexicons/find-lexicon.ts'
 import { splitPhrases } from '#engine/lexicons/language-lexicon.ts'
 import { type PlaceKind, places, placesInCapitals, type Region, usStateCodes } from '#engine/lexicons/places.ts'
-import {
-  addPhrase,
-  findPhrases,
-  foldWord,
-  makeTrie,
-  type PhraseTrie,
-  splitTokens,
-  type Token,
-} from '../classify/phrase-trie.ts'
+import { foldWord, splitTokens, type Token } from '#engine/text/tokens.ts'
+import { addPhrase, findPhrases, makeTrie, type PhraseTrie } from '../classify/phrase-trie.ts'
 
 /** A place named in a text, with its offsets. */
 export type PlaceName = { text: string; region: Region; kind: PlaceKind; start: number; end: number }
@@ -92,12 +85,26 @@ export function namesPlace(text: string): boolean {
   return readAnyRegion(text) !== null
 }
 
-function readAnyRegion(place: string): { region: Region; isNamed: boolean } | null {
-  const english = findPlaces(place)
-  const found = english.some((one) => one.kind === 'country') ? english : findPlaces(place, everyLanguage)
+type AnyRegion = { region: Region; isNamed: boolean }
+
+/** The parts of an address go from the street to the country: the last one that names a place tells, and a street named after one does not. */
+function readAnyRegion(place: string): AnyRegion | null {
+  const parts = place.split(/,\s*/u)
+  for (const [at, part] of [...parts.entries()].reverse()) {
+    const read = readRegionOfPart(part, at > 0)
+    if (read) return read
+  }
+  return null
+}
+
+function readRegionOfPart(part: string, isBehind: boolean): AnyRegion | null {
+  const english = findPlaces(part)
+  const found = english.some((one) => one.kind === 'country') ? english : findPlaces(part, everyLanguage)
   const country = found.findLast((one) => one.kind === 'country')
-  const code = /,\s*([A-Z]{2})\b/u.exec(place)?.[1]
-  const state = code && usStateCodes.has(code) ? 'usa' : found.findLast((one) => one.kind === 'state')?.region
+  const code = (isBehind ? /^([A-Z]{2})\b|\s([A-Z]{2})(?:\s+\d{5})?$/u : /\s([A-Z]{2})(?:\s+\d{5})?$/u).exec(part)
+  const state = usStateCodes.has(code?.[1] ?? code?.[2] ?? '')
+    ? 'usa'
+    : found.findLast((one) => one.kind === 'state')?.region
   const region = country?.region ?? state ?? found[0]?.region
   if (!region) return null
   return { region, isNamed: country !== undefined || state !== undefined || found[0]?.kind !== 'city' }

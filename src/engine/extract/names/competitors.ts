@@ -39,6 +39,7 @@ import { findLogoNames } from './logo-names.ts'
 import { makeNameFacts, type NamedAt } from './name-facts.ts'
 import { findNamesAfter } from './name-list.ts'
 import { findAlikeNames, findNamesLikeSelf } from './names-in-one-type.ts'
+import { findMappedNames } from './position-map.ts'
 
 const mostCompetitors = 20
 /** So many names in several lists of a slide on competition are its competitors, whatever else stands in a row on it. */
@@ -162,6 +163,8 @@ const isAbbreviation = (name: string) => /^(?:\p{Lu}{1,4}|[A-Z]o[A-Z])$/u.test(n
 
 /** Names that stand on the slide by themselves, from the surest way of setting them that the slide shows. */
 function findInLayout(slide: Slide, own: ReadonlySet<string>, language: string): NamedAt[] {
+  const mapped = findMappedNames(slide, own)
+  if (mapped.length > 0) return mapped.map((one) => makeNamedAt(slide, one, 0.78, 'competitors/mapped'))
   const about = isAboutCompetition(slide, language)
   const isMain = getMainKind(slide) === 'competition'
   const compares = about || (!isAboutRisks(slide, language) && hasCompetitionHeading(slide, language, 0.5, 7))

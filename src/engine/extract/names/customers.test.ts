@@ -53,6 +53,15 @@ describe('customerExtractor, ways of naming customers', () => {
     },
   )
 
+  it('reads names in rows on a slide of traction that speaks of customers', () => {
+    const row = wall('Norvik', 'Pellmoor Foods', 'Castrel (Kent)')
+    expect(customers('Traction', '19 paying customers', ...row)).toEqual(['Norvik', 'Pellmoor Foods', 'Castrel'])
+    expect(customers('Traction', '19 paying customers', ...wall('Norvik', 'Castrel'))).toEqual([])
+    expect(customers('Traction', '19 paying customers', ...wall('Norvik', 'Castrel', 'W12'))).toEqual([])
+    expect(customers('Traction', '19 paying customers', 'Backed by', ...row)).toEqual([])
+    expect(customers('Traction', '42 hectares watered', ...row)).toEqual([])
+  })
+
   it.each(['Customer Segments', 'Customer acquisition', 'Customer Profile', 'Client Partnership', 'Customers lost'])(
     'takes no names from under %s, which does not head a list of customers',
     (title) => {

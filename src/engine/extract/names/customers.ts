@@ -1,6 +1,12 @@
 import type { Line } from '#engine/deck-doc.ts'
 import type { Extractor, Fact } from '#engine/facts.ts'
-import { headingsOverOtherLogos, signedStatement, sizedCustomer, wonCustomer } from '#engine/lexicons/customer-words.ts'
+import {
+  headingsOverOtherLogos,
+  noCustomers,
+  signedStatement,
+  sizedCustomer,
+  wonCustomer,
+} from '#engine/lexicons/customer-words.ts'
 import { customerLeads, customerTitles } from '#engine/lexicons/name-lead-words.ts'
 import { translated } from '#engine/lexicons/translated.ts'
 import type { Slide } from '#engine/slides.ts'
@@ -18,6 +24,7 @@ import { findNamesUnder, isListHeading } from './headed-names.ts'
 import { findLogosUnder } from './logo-names.ts'
 import { makeNameFacts, type NamedAt } from './name-facts.ts'
 import { findNamesAfter, readLeadingNames } from './name-list.ts'
+import { findWalledNames } from './name-wall.ts'
 
 const mostCustomers = 20
 // In fractions of the page: lists further below do not belong to the title or heading.
@@ -45,6 +52,7 @@ export const customerExtractor: Extractor<ExtractInput> = {
       ...input.deck.slides.flatMap((slide) => [
         ...findUnderHeading(slide, input.deck.language),
         ...findTestimonialSigners(slide),
+        ...findOnWall(slide),
       ]),
     ]
     return makeNameFacts(
@@ -110,9 +118,21 @@ function findUnderHeading(slide: Slide, language: string): NamedAt[] {
   if (inLine.length >= 2) return inLine.map(({ name, quote }) => at(name, quote))
   const described = isTitle && found.length === 0 ? findNamesBeforeText(candidates) : []
   if (described.length >= 2) return described.map((name) => at(name, name))
-  return found.length >= 2 && !areKinds(found)
+  return found.length >= 2 && !areKinds(found.map(({ text }) => text))
     ? found.map((line) => at(nameShape(line.text) ?? line.text, line.text))
     : []
+}
+
+function findOnWall(slide: Slide): NamedAt[] {
+  const names = noCustomers.test(slide.title) ? [] : findWalledNames(slide)
+  return areKinds(names.map(({ name }) => name))
+    ? []
+    : names.map(({ name, quote }) => ({
+        name,
+        evidence: [onPage(slide.page, quote)],
+        score: 0.7,
+        rule: 'customers/wall',
+      }))
 }
 
 /** A short line over the title, in smaller type. */
@@ -144,8 +164,8 @@ function findTestimonialSigners(slide: Slide): NamedAt[] {
 const leastPluralShare = 0.8
 
 /** 'Orchard owners, wine estates, city parks': plurals throughout are kinds of customers. */
-const areKinds = (lines: readonly Line[]) =>
-  lines.filter(({ text }) => /\p{Ll}s$/u.test(text.trim())).length >= leastPluralShare * lines.length
+const areKinds = (texts: readonly string[]) =>
+  texts.filter((text) => /\p{Ll}s$/u.test(text.trim())).length >= leastPluralShare * texts.length
 
 /** A quotation or who signs it: 'Mara Lind, Head of Operations, Norvik Foods'. */
 const isSigned = (text: string) => quotationMarks.test(text) || text.split(/\s*,\s*/u).some((part) => isRole(part))

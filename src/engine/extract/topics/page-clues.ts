@@ -4,8 +4,6 @@ import { futureWords } from '#engine/lexicons/future-words.ts'
 import { everyMatch } from '#engine/patterns/every-match.ts'
 import type { Slide, SlideKind, UnderstoodDeck } from '#engine/slides.ts'
 import { type TitleHit, titleHits } from '#engine/understand/title-kinds.ts'
-import { scoreSlideWords } from '../learned-words/slide-words.ts'
-import { learnedLanguage } from '../learned-words/word-model.ts'
 import { type TranslatedRule, translateTopicRules } from './topic-rules.ts'
 
 /** What a page itself shows, whatever the topic. */
@@ -110,8 +108,6 @@ type PageReading = {
   smallText: string
   titled: readonly TitleHit[]
   general: number[]
-  /** How likely the slide's words are about each topic; none in a language that was not learned. */
-  learned: ReadonlyMap<KeyFactName, number>
 }
 
 /** Returns what each page of a deck shows of each topic before values are read. */
@@ -154,7 +150,6 @@ function readPages(deck: UnderstoodDeck): PageReading[] {
       smallText: text.toLowerCase(),
       titled,
       general: generalClues.map((name) => clues[name]),
-      learned: deck.language === learnedLanguage ? scoreSlideWords(slide) : new Map(),
     }
   })
 }
@@ -164,7 +159,7 @@ function listPageClues(deck: UnderstoodDeck, rule: TranslatedRule, pages: readon
   const words = pages.map(({ smallText }) => countWords(smallText, rule))
   const mostKind = Math.max(0, ...kinds)
   const mostWordsHere = Math.max(0, ...words)
-  const learned = pages.map((one) => one.learned.get(rule.topic) ?? null)
+  const learned = deck.slides.map(({ told }) => told.get(rule.topic) ?? null)
   const mostLearned = Math.max(...learned.map((one) => one ?? leastLogit))
   return deck.slides.map((slide, index) => {
     const { text, titled, general } = pages[index] ?? { text: '', titled: [], general: [] }
@@ -173,7 +168,7 @@ function listPageClues(deck: UnderstoodDeck, rule: TranslatedRule, pages: readon
     const title = titled.filter((hit) => rule.kinds.includes(hit.kind))
     const logit = learned[index] ?? null
     const others = keyFactNames.map((topic) => {
-      const other = topic === rule.topic ? undefined : pages[index]?.learned.get(topic)
+      const other = topic === rule.topic ? undefined : slide.told.get(topic)
       return other === undefined ? 0 : scaleLogit(other)
     })
     const clues: Record<(typeof ownClues)[number] | (typeof ownLearnedClues)[number], number> = {

@@ -1,7 +1,7 @@
 import type { KeyFactName } from '#contract/memo-fields.ts'
+import { learnedLanguage } from '#engine/learned-words/word-model.ts'
 import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
 import { computeChance } from '../compute-chance.ts'
-import { learnedLanguage } from '../learned-words/word-model.ts'
 import { pageClueNames, type TopicClues } from './page-clues.ts'
 import type { LanguageModels, TopicModel } from './topic-weights.ts'
 

@@ -10,10 +10,8 @@ import { addTopics } from './topic-input.ts'
 const understood = understandDeck(
   deck([
     page({ title: 'Northwind', blocks: ['Berths by the hour'] }),
-    page({
-      title: 'A big lake',
-      blocks: ['$1.4 billion a year', '90,000 harbours in Europe', 'growing by 7% each year'],
-    }),
+    // Its words alone are not sure enough to tell a kind.
+    page({ title: 'A big lake', blocks: ['90,000 harbours, $1.4 billion a year'] }),
     page({ title: 'See you in Porto', blocks: ['Ana Ruiz and Tom Berg', 'ana@northwind.example'] }),
   ]),
 )

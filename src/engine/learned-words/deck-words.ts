@@ -1,7 +1,7 @@
 import type { SlideKind } from '#engine/slides.ts'
 import type { Passage } from '#engine/text/passages.ts'
+import { splitTokens } from '#engine/text/tokens.ts'
 import deckWords from '#engine/weights/deck-words.json' with { type: 'json' }
-import { splitTokens } from '../classify/phrase-trie.ts'
 import {
   countWords,
   learnedLanguage,

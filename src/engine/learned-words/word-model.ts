@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Token } from '../classify/phrase-trie.ts'
+import type { Token } from '#engine/text/tokens.ts'
 
 /**
  * A generated table: `npm run learn-words` writes it. `words` are folded as `splitTokens` does, two in a row with a space between;

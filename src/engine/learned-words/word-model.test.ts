@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { splitTokens } from '../classify/phrase-trie.ts'
+import { splitTokens } from '#engine/text/tokens.ts'
 import { countWords, listWords, makeWordModel, scoreClasses, type WordCounts, wordTable } from './word-model.ts'
 
 const bytes = (...weights: number[]) => Buffer.from(Int8Array.from(weights).buffer).toString('base64')

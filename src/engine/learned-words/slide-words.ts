@@ -1,7 +1,7 @@
 import { isKeyFactName, type KeyFactName } from '#contract/memo-fields.ts'
 import type { Slide } from '#engine/slides.ts'
+import { splitTokens } from '#engine/text/tokens.ts'
 import slideWords from '#engine/weights/slide-words.json' with { type: 'json' }
-import { splitTokens } from '../classify/phrase-trie.ts'
 import { countWords, listWords, makeWordModel, scoreClasses, type WordCounts, wordTable } from './word-model.ts'
 
 /** What stands for figures, whatever they are: folded words have no such sign. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { options } from '#contract/options.ts'
+import { prepareInput } from '#engine/extract/prepare-input.ts'
 import { deck, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
-import { prepareInput } from '../prepare-input.ts'
 import { countDeckWords, learnedVocabularies, scoreDeckWords, splitClass } from './deck-words.ts'
 
 const words = Array.from({ length: 90 }, (_, at) => [`word${at}`, 1] as const)
