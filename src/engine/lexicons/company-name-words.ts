@@ -22,7 +22,7 @@ export const schoolWords =
 
 /** The legal form at the end of a name. */
 export const legalFormEnding =
-  /[,\s]+(?:(?:pvt|pte|pty)\.?,? (?:ltd|limited)|inc|ltd|llc|gmbh|corp|corporation|limited|s\.?a\.?s?|s\.?l\.?|b\.?v\.?|ag|oy|ab|plc|pte|s\.?r\.?l|s\.?p\.?a|d\.?o\.?o|pty|aps|oü)\.?$/i
+  /[,\s]+(?:(?:pvt|pte|pty)\.?,? (?:ltd|limited)|inc|ltd|llc|gmbh|corp|corporation|limited|s\.?a\.?s?|s\.?l\.?|b\.?v\.?|ag|oy|ab|plc|pte|s\.?r\.?l|s\.p\.a|d\.?o\.?o|pty|aps|oü)\.?$/i
 
 /** Words that open sentences or stand on every deck: alone they are not a company's name. */
 export const ordinaryWords =

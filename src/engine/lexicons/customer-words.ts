@@ -24,8 +24,7 @@ export const targetedCustomers =
 
 /** Words of a slide that shows who pays. */
 export const speaksOfCustomers =
-  /\b(?:customers?|clients?|pay(?:s|ing)?|brands|contracts?|signed|pilots?|compan(?:y|ies)|merchants|retailers|teams)\b/iu
+  /\b(?:customers?|clients?|pay(?:s|ing)?|brands|contracts?|signed|pilots?|compan(?:y|ies)|merchants|retailers)\b/iu
 
-/** Titles of slides on whom the company does not have as customers, or not any more. */
-export const noCustomers =
-  /\b(?:lost|churn(?:ed)?|former|target(?:s|ed)?|ideal|potential|prospect(?:s|ive)?|pipeline|segments?|acquisition|profiles?)\b/iu
+/** Titles of slides on whom the company has not any more, or on customers in general. */
+export const noCustomers = /\b(?:lost|churn(?:ed)?|former|segments?|acquisition|profiles?)\b/iu

@@ -9,13 +9,17 @@ export const notATagline = translated(
   'notATagline',
 )
 
-/** A line that says for whom the deck is, at which event, course or school it is shown, or what kind of project it is of. */
+/** A line that says for whom the deck is or what kind of document or project it is. */
 export const occasionLine = latinFirst(
-  /\bfor (?:\p{L}+ ){0,2}(?:investors|shareholders|lenders)(?: only)?\W*$|\bmemorandum\b|^(?:\p{L}+ ){0,4}presentation\W*$|\b(?:series [a-e]|seed) pitch\b|\bnot for (?:\p{L}+ )?distribution\b|\b(?:senior|final[- ]year|bachelor|master|semester|student|class|course|university|group)(?: \p{L}+)? project\W*$|^team \d+\b|\b(?:challenge|accelerator|incubator|hack|hackfest|bootcamp|cohort|competition|contest|award|program(?:me)?),\s|^\p{Lu}{2,5}[ -]?\d{3}\b/iu,
+  /^(?:\p{L}+ ){0,2}for (?:qualified|accredited|potential|prospective|international|external|private) (?:investors|shareholders|lenders|partners)(?: only)?\W*$|\bmemorandum\b|^(?:\p{L}+ ){0,4}presentation\W*$|^\p{L}+ (?:memo|materials)\W*$|\b(?:series [a-e]|seed) pitch\b|\bnot for (?:\p{L}+ )?distribution\b|^(?:\p{L}+ ){0,2}(?:senior|final[- ]year|bachelor|master|semester|course|university)(?: \p{L}+)? project\W*$|^team \d+\b/iu,
 )
-/** What names a school in a line that is wholly set in capitals or initial capitals. */
-export const schoolNoun =
-  /\b(?:University|College|Institute|Faculty|Department|Dept|Universi(?:dad|dade|tät|té|tà))\b/iu
+/** 'ENTR 304 New Venture Creation' */
+export const courseCode = /^\p{Lu}{2,5}[ -]?\d{3}\b/u
+/** Events and schools as they stand in lines that are wholly set in initial capitals. */
+export const eventOrSchool =
+  /(?<!\p{L})(?:(?:challenge|accelerator|incubator|hack|hackfest|bootcamp|cohort|competition|contest|award|program(?:me)?),|(?:universit\p{L}+|faculty|institute|department|dept\.?|college|facultad|hochschule) (?:of|de|di|für)\s|(?:universit(?:y|é|à|ät)|college|institute)\W*$)/iu
+/** Words of a tagline that goes on to a place or a group: 'Payments for Nigeria, Ghana and Kenya'. */
+export const leadsToUsers = /(?<!\p{L})(?:for|across|in|from|to|with)(?!\p{L})/iu
 
 /** A line that is a date or a version. */
 export const dateLine = latinFirst(

@@ -4,7 +4,7 @@ import { learnedLanguage } from '#engine/learned-words/word-model.ts'
 import type { Slide, Table, UnderstoodDeck } from '#engine/slides.ts'
 import { detectDeckLanguage } from '#engine/text/detect-language.ts'
 import { measureBodySize } from './body-size.ts'
-import { classifySlides, type KindScores, scoreSlide } from './classify-slides.ts'
+import { classifySlides, type KindScores, scoreSlide, sureOfKind } from './classify-slides.ts'
 import { findAxisTicks } from './find-axis-ticks.ts'
 import { findFurniture } from './find-furniture.ts'
 import { findKpis } from './find-kpis.ts'
@@ -33,7 +33,6 @@ type Draft = Omit<Slide, 'kinds' | 'people' | 'voices'> & {
 
 const peopleKinds = new Set(['team', 'advisors'])
 const teamShare = 0.3
-const sureOfPeople = 2.4
 const kickerShare = 0.3
 const footShare = 0.88
 const wholeTitle = 0.8
@@ -57,7 +56,7 @@ export function understandDeck(doc: DeckDoc): UnderstoodDeck {
   const slides = drafts.map(({ scores, namesPeople, peopleBlocks, names, ...draft }, index): Omit<Slide, 'voices'> => {
     const kinds = classifySlides(smoothed[index] ?? scores)
     const aboutPeople =
-      namesPeople || kinds.slice(0, 2).some(({ kind, score }) => peopleKinds.has(kind) && score >= sureOfPeople)
+      namesPeople || kinds.slice(0, 2).some(({ kind, score }) => peopleKinds.has(kind) && score >= sureOfKind)
     const people = findPeople(peopleBlocks, draft.doc.links, aboutPeople, names)
     return { ...draft, kinds, people: withRolesBeside(people, draft.doc.logos) }
   })
@@ -100,8 +99,7 @@ function draftSlide(
     names,
     namesPeople: [titled, ...kickers].some((hits) => hits.some((hit) => hit.kind === 'team' && hit.share >= teamShare)),
     told,
-    // The cover says what all slides are about.
-    scores: index === 0 ? scores : addToldKinds(scores, told),
+    scores: addToldKinds(scores, told),
   }
 }
 

@@ -53,9 +53,7 @@ export function chooseValues(
   clues: readonly ValueClues[],
   model: ValueModel,
 ): Array<{ value: string; chance: number }> {
-  const { least, most } = process.env.ZZL
-    ? { least: JSON.parse(process.env.ZZL)[vocabulary], most: limits[vocabulary].most }
-    : limits[vocabulary]
+  const { least, most } = limits[vocabulary]
   return clues
     .filter(({ hasPhrase }) => hasPhrase)
     .map((one) => ({ value: one.value, chance: computeChance(valueClueNames, model, one.clues) }))

@@ -2,7 +2,7 @@ import { legalFormEnding } from '#engine/lexicons/company-name-words.ts'
 import { cutBrackets } from '#engine/text/cut-brackets.ts'
 import { withoutIcons } from '#engine/text/without-icons.ts'
 
-/** More words before a full stop or an exclamation mark are a sentence. */
+/** More words before a full stop are a sentence, and more than one before an exclamation mark. */
 const mostMarkedWords = 3
 
 /** A name without icons, brackets, legal form and the full stop or exclamation mark that it is set with: 'Norvane Pte Ltd (north wind)'. */
@@ -10,6 +10,7 @@ export function readBareName(text: string): string {
   const bare = withoutIcons(cutBrackets(withoutIcons(text)))
     .replace(/_+$|^¡/gu, '')
     .trim()
-  const named = bare.split(/\s+/u).length <= mostMarkedWords ? bare.replace(/[.!]+$/u, '') : bare
+  const words = bare.split(/\s+/u).length
+  const named = words === 1 ? bare.replace(/[.!]+$/u, '') : words <= mostMarkedWords ? bare.replace(/\.+$/u, '') : bare
   return named.replace(legalFormEnding, '').trim()
 }

@@ -52,6 +52,17 @@ describe('companyNameExtractor', () => {
     expect(findName([{ title, blocks: ['Pitch Deck'] }, ...pages])?.toLowerCase()).toBe(name.toLowerCase())
   })
 
+  it.each(['Dr. Norvane', 'Bliss Spa'])('keeps %s whole', (title) => {
+    const pages = ['Problem', 'Solution', 'Market'].map((one) => ({ title: one, blocks: ['Heat from the sea'] }))
+    expect(findName([{ title, blocks: ['Pitch Deck'] }, ...pages])).toBe(title)
+  })
+
+  it.each(['Join us!', 'Eat well. Live longer', 'Simple. Fast. Secure.'])('is not a slogan: %s', (slogan) => {
+    const cover = { title: 'Norvane', blocks: [slogan] }
+    expect(findName([cover, { title: 'Problem' }, { title: 'Contact', blocks: ['ana@norvane.io'] }])).toBe('Norvane')
+    expect(findName([{ title: slogan }, { title: 'Problem' }])).toBeNull()
+  })
+
   it('is not an everyday word that the text is full of', () => {
     const pages = ['Problem', 'Solution', 'Market', 'Plan'].map((title) => ({
       title,

@@ -182,7 +182,7 @@ function findLogoVotes(deck: UnderstoodDeck): Vote[] {
 
 /** Finds the name in a short line, alone or before a separator; none when the line is a sentence, a date or a label. */
 function findNames(text: string, weight: number, page: number, source: string): Vote[] {
-  const parts = text.split(betweenParts).map((part) => readBareName(part.replace(monthAndYear, '')))
+  const parts = splitParts(text).map((part) => readBareName(part.replace(monthAndYear, '')))
   const whole = parts.length === 1
   return parts.slice(0, 2).flatMap((part, index): Vote[] => {
     const words = part.split(/\s+/u).filter((word) => word !== '&')
@@ -200,8 +200,14 @@ function findNames(text: string, weight: number, page: number, source: string): 
   })
 }
 
-/** Between a name and what is said of it: 'Norvane | heat for factories', 'Norvane. Heat for factories', 'Norvane = north wind'. */
-const betweenParts = /\s*[|•·–—:]\s+|\s+[-–—|:=/]\s*|(?<=^\S+(?: \S+)?)\.\s+/u
+/** Splits a name from what is said of it: 'Norvane | heat for factories', 'Norvane = north wind', 'Norvane. Heat for factories'. */
+function splitParts(text: string): string[] {
+  const { name, rest } = nameAndSentence.exec(text)?.groups ?? {}
+  return name && rest && !isEveryday(name) ? [name, rest] : text.split(/\s*[|•·–—:]\s+|\s+[-–—|:=/]\s*/u)
+}
+
+/** Shorter words before a full stop are abbreviations. */
+const nameAndSentence = /^(?<name>[\p{L}\d]{4,})\.\s+(?<rest>.+)$/u
 
 /** Whether the running text of a slide is a school's. */
 const isOfSchool = ({ furniture }: Slide) => schoolWords.test(joined(furniture))

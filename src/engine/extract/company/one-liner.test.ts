@@ -113,6 +113,13 @@ describe('oneLinerExtractor', () => {
     'Built by farmers for farmers',
     'Awards and challenges for young farmers in one app',
     'Fundraise smarter with software for charities',
+    'Over 500 farms run payroll with one app',
+    'Credit scoring for small lenders',
+    'We run your loyalty program, end to end',
+    'A planner for every group project',
+    'College Admissions Made Simple',
+    'AI Tutor for College Students',
+    'Payments for Nigeria, Ghana and Kenya',
   ])('may be: %s', (tagline) => {
     expect(findLines({ title: 'Norvane', blocks: [tagline] }, { title: 'Problem' })[0]?.value).toBe(tagline)
   })
@@ -124,6 +131,8 @@ describe('oneLinerExtractor', () => {
     expect(of('Reusable identity')).toBe('Reusable identity')
     expect(of('Wages, explained.')).toBe('Wages, explained.')
     expect(of('Porto Startups')).toBeUndefined()
+    expect(of('Investor teaser')).toBeUndefined()
+    expect(of('Discussion materials')).toBeUndefined()
     expect(of('Reusable identity', solution)).toBe('Norvane is a payroll platform for seasonal farms.')
   })
 

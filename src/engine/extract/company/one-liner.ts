@@ -1,13 +1,16 @@
 import type { Extractor, Fact } from '#engine/facts.ts'
+import { deckWords } from '#engine/lexicons/company-name-words.ts'
 import {
+  courseCode,
   dateLine,
   definitionVerbs,
+  eventOrSchool,
   headingOpenings,
+  leadsToUsers,
   notATagline,
   occasionLine,
   oneLinerLabel,
   productNouns,
-  schoolNoun,
   selfDescriptions,
   selfOpenings,
 } from '#engine/lexicons/one-liner-words.ts'
@@ -33,11 +36,10 @@ const isNumberedSection = (text: string, language: string): boolean =>
   sectionNumber.test(text) && titleHits(text.replace(sectionNumber, ''), language).length > 0
 
 const isNotATagline = (text: string, language: string): boolean =>
-  isTemplateText(text) ||
-  isNumberedSection(text, language) ||
-  notATagline.in(language).test(text) ||
-  occasionLine.test(text) ||
-  isOfPlace(text)
+  isTemplateText(text) || isNumberedSection(text, language) || notATagline.in(language).test(text)
+
+/** Whether a line of the cover says of what occasion the deck is, not what the company offers. */
+const isOfOccasion = (text: string): boolean => occasionLine.test(text) || courseCode.test(text) || isOfPlace(text)
 
 /** A solution on these first pages counts more. */
 const earlyPages = 6
@@ -87,10 +89,11 @@ function findTaglines(deck: UnderstoodDeck, passages: readonly Passage[], name: 
     const bare = removeName(text, key)
     const words = countWords(bare)
     if (
-      (words < 3 && !isShortTagline.test(bare)) ||
+      (words < 3 && (!isShortTagline.test(bare) || deckWords.test(bare))) ||
       words > mostWords ||
       isNotATagline(bare, language) ||
       dateLine.test(bare) ||
+      isOfOccasion(bare) ||
       listsPeople(bare, cover) ||
       makeUnaccentedNameKey(readBareName(bare)) === key ||
       spellsOut(bare, name ?? '')
@@ -115,10 +118,14 @@ const isShortTagline = /^\p{L}[\p{L}'’-]{2,},? \p{Ll}[\p{L}'’-]{3,}[.!?]?$/u
 
 /** 'House 41, Long Road, Porto', 'University of Porto': where the company sits or the deck is shown. */
 function isOfPlace(text: string): boolean {
-  if (!initialCapitals.test(text)) return false
+  if (!initialCapitals.test(text) || leadsToUsers.test(text)) return false
   const parts = text.split(/,\s*/u)
-  return schoolNoun.test(text) || (parts.length > 1 && namesPlace(parts.at(-1) ?? ''))
+  const last = parts.at(-1) ?? ''
+  return (
+    eventOrSchool.test(text) || (parts.length > 1 && last.split(/\s+/u).length <= mostWordsOfPlace && namesPlace(last))
+  )
 }
+const mostWordsOfPlace = 2
 
 /** Each word begins with a capital or a digit, but for short ones between. */
 const initialCapitals =
@@ -225,7 +232,11 @@ function findFirstSentences(passages: readonly Passage[], language: string): Can
     .map((passage) => ({ text: passage.sentences[0] ?? passage.text, page: passage.page }))
     .filter(
       ({ text }) =>
-        countWords(text) >= 6 && countWords(text) <= 30 && !isNotATagline(text, language) && !/[?:]$/u.test(text),
+        countWords(text) >= 6 &&
+        countWords(text) <= 30 &&
+        !isNotATagline(text, language) &&
+        !isOfOccasion(text) &&
+        !/[?:]$/u.test(text),
     )
     .slice(0, 2)
     .map(({ text, page }, index) => ({

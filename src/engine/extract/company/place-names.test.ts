@@ -21,6 +21,8 @@ describe('regionOf', () => {
     ['Austin, TX', 'usa'],
     ['312 N. Frances St., Madison WI', 'usa'],
     ['via Libia 31, Bologna', 'europe'],
+    ['Via Dante 4, 20121 Milano MI', 'europe'],
+    ['Bengaluru IN', 'asia'],
     ['Av. Obregón 151, Roma Norte, CDMX', 'latin_america'],
     ['nowhere in particular', null],
   ] as const)('%s is in %s', (place, region) => {

@@ -66,9 +66,9 @@ function foldPlaceName(name: string): string {
 }
 
 /**
- * Returns the region of a place as printed ('418 Alder Street, Portland, OR 97205, USA' is 'usa'): of the last country
- * named, else of a state code, else of a city. Null where the text names no known place, or one outside the product's
- * regions.
+ * Returns the region of a place as printed ('418 Alder Street, Portland, OR 97205, USA' is 'usa'): in the last of its parts between
+ * commas that names a place, of the country, else of a state or its code, else of a city. Null where the text names no known place,
+ * or one outside the product's regions.
  */
 export function findRegion(place: string): Exclude<Region, 'other'> | null {
   return readRegion(place)?.region ?? null
@@ -97,14 +97,16 @@ function readAnyRegion(place: string): AnyRegion | null {
   return null
 }
 
+/** 'OR' of 'OR 97205' behind a comma, and of 'Portland OR 97205'; provinces of Italy and states of Brazil have such codes, too. */
+const readStateCode = (part: string, isBehind: boolean): string =>
+  (isBehind ? /^([A-Z]{2})\b/u.exec(part)?.[1] : undefined) ?? /\s([A-Z]{2})(?:\s+\d{5})?$/u.exec(part)?.[1] ?? ''
+
 function readRegionOfPart(part: string, isBehind: boolean): AnyRegion | null {
   const english = findPlaces(part)
   const found = english.some((one) => one.kind === 'country') ? english : findPlaces(part, everyLanguage)
   const country = found.findLast((one) => one.kind === 'country')
-  const code = (isBehind ? /^([A-Z]{2})\b|\s([A-Z]{2})(?:\s+\d{5})?$/u : /\s([A-Z]{2})(?:\s+\d{5})?$/u).exec(part)
-  const state = usStateCodes.has(code?.[1] ?? code?.[2] ?? '')
-    ? 'usa'
-    : found.findLast((one) => one.kind === 'state')?.region
+  const isOfState = usStateCodes.has(readStateCode(part, isBehind)) && found.every(({ region }) => region === 'usa')
+  const state = isOfState ? 'usa' : found.findLast((one) => one.kind === 'state')?.region
   const region = country?.region ?? state ?? found[0]?.region
   if (!region) return null
   return { region, isNamed: country !== undefined || state !== undefined || found[0]?.kind !== 'city' }

@@ -41,6 +41,9 @@ export const placeName = (text: string): PlacedName => ({
   quote: text,
 })
 
+/** The same without brackets, which say what or where it is: 'Pellmoor Foods (pilot)'. */
+export const placeBareName = (text: string): PlacedName => ({ name: nameShape(cutBrackets(text)) ?? text, quote: text })
+
 const fewestWordsUnder = 6
 
 /** Each name set larger or bolder over a text of its own. */

@@ -163,7 +163,7 @@ const isAbbreviation = (name: string) => /^(?:\p{Lu}{1,4}|[A-Z]o[A-Z])$/u.test(n
 
 /** Names that stand on the slide by themselves, from the surest way of setting them that the slide shows. */
 function findInLayout(slide: Slide, own: ReadonlySet<string>, language: string): NamedAt[] {
-  const mapped = findMappedNames(slide, own)
+  const mapped = isOnOthers(slide, language) ? [] : findMappedNames(slide, own)
   if (mapped.length > 0) return mapped.map((one) => makeNamedAt(slide, one, 0.78, 'competitors/mapped'))
   const about = isAboutCompetition(slide, language)
   const isMain = getMainKind(slide) === 'competition'

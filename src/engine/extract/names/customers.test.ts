@@ -60,6 +60,7 @@ describe('customerExtractor, ways of naming customers', () => {
     expect(customers('Traction', '19 paying customers', ...wall('Norvik', 'Castrel', 'W12'))).toEqual([])
     expect(customers('Traction', '19 paying customers', 'Backed by', ...row)).toEqual([])
     expect(customers('Traction', '42 hectares watered', ...row)).toEqual([])
+    expect(customers('Traction with future customers', '19 pilots', ...row)).toEqual([])
   })
 
   it.each(['Customer Segments', 'Customer acquisition', 'Customer Profile', 'Client Partnership', 'Customers lost'])(

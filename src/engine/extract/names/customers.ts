@@ -5,6 +5,7 @@ import {
   noCustomers,
   signedStatement,
   sizedCustomer,
+  targetedCustomers,
   wonCustomer,
 } from '#engine/lexicons/customer-words.ts'
 import { customerLeads, customerTitles } from '#engine/lexicons/name-lead-words.ts'
@@ -124,7 +125,7 @@ function findUnderHeading(slide: Slide, language: string): NamedAt[] {
 }
 
 function findOnWall(slide: Slide): NamedAt[] {
-  const names = noCustomers.test(slide.title) ? [] : findWalledNames(slide)
+  const names = noCustomers.test(slide.title) || targetedCustomers.test(slide.title) ? [] : findWalledNames(slide)
   return areKinds(names.map(({ name }) => name))
     ? []
     : names.map(({ name, quote }) => ({

@@ -5,7 +5,7 @@ import type { Slide } from '#engine/slides.ts'
 import { cutBrackets } from '#engine/text/cut-brackets.ts'
 import { isEveryday, nameShape } from '#engine/text/organisation-name.ts'
 import { getMainKind, hasKind } from '../figures/statement.ts'
-import type { PlacedName } from './competitor-layouts.ts'
+import { type PlacedName, placeBareName } from './competitor-layouts.ts'
 import { splitAtGaps } from './split-at-gaps.ts'
 
 const fewestInRow = 3
@@ -21,9 +21,13 @@ export function findWalledNames(slide: Slide): PlacedName[] {
   const lines = slide.lines.filter((line) => !slide.furniture.includes(line))
   if (!lines.some(({ text }) => speaksOfCustomers.test(text))) return []
   if (lines.some(({ text }) => headingsOverOtherLogos.test(text))) return []
+  const people = new Set(slide.people.map(({ name }) => name))
+  const isNameOfFirm = (line: Line) => isName(line) && !people.has(line.text)
   const cells = slide.body.flatMap((block) => block.lines).flatMap(splitAtGaps)
   const rows = Map.groupBy(cells, (cell) => cells.find((one) => isInRow(one, cell)) ?? cell)
-  return [...rows.values()].flatMap((row) => (row.length >= fewestInRow && row.every(isName) ? row.map(placeCell) : []))
+  return [...rows.values()].flatMap((row) =>
+    row.length >= fewestInRow && row.every(isNameOfFirm) ? row.map(({ text }) => placeBareName(text)) : [],
+  )
 }
 
 const isInRow = (a: Line, b: Line): boolean =>
@@ -37,9 +41,4 @@ function isName({ text }: Line): boolean {
   const bare = cutBrackets(text)
   const letters = bare.match(/\p{L}/gu)?.length ?? 0
   return letters >= fewestLetters && nameShape(bare) !== null && !isEveryday(bare)
-}
-
-/** 'Pellmoor Foods (pilot)': brackets say how far it is. */
-function placeCell({ text }: Line): PlacedName {
-  return { name: nameShape(cutBrackets(text)) ?? text, quote: text }
 }

@@ -41,7 +41,7 @@ describe('a positioning map', () => {
     expect(rivals('Between the clock and the agronomist', [...blocks, ...axes])).toEqual([])
   })
 
-  it.each(['Meet the team', 'Contact'])('is none on a slide of people: %s', (title) => {
+  it.each(['Meet the team', 'Contact', 'Our partners', 'Integrations'])('is none on a slide of others: %s', (title) => {
     expect(rivals(title, [self, ...others])).toEqual([])
   })
 })

@@ -1,20 +1,18 @@
 import type { Box, Line } from '#engine/deck-doc.ts'
 import { centreX, centreY } from '#engine/geometry.ts'
-import type { Slide, SlideKind } from '#engine/slides.ts'
+import type { Slide } from '#engine/slides.ts'
 import { cutBrackets } from '#engine/text/cut-brackets.ts'
 import { isEveryday, nameShape } from '#engine/text/organisation-name.ts'
 import { isOwnName } from '#engine/understand/own-name.ts'
-import { getMainKind } from '../figures/statement.ts'
-import { type PlacedName, placeName } from './competitor-layouts.ts'
-
-/** Where people or the deck itself are set freely over the page. */
-const kindsOfOtherMaps: ReadonlySet<SlideKind> = new Set(['cover', 'team', 'advisors', 'contact'])
+import { type PlacedName, placeBareName } from './competitor-layouts.ts'
 
 /** The logit of its words below which a slide is about other things. */
 const leastTold = -2.5
 const fewestNames = 3
 const mostWordsOfName = 5
 const mostWordsOfSelf = 3
+/** In fractions of the page: what is taken for a title further down can be the name on the map. */
+const lowestTitle = 0.1
 /** Longer lines are text; a map has hardly any. */
 const mostWordsOfLabel = 6
 const mostTexts = 2
@@ -35,13 +33,12 @@ const mostAligned = 0.4
  * directions without columns or rows.
  */
 export function findMappedNames(slide: Slide, own: ReadonlySet<string>): PlacedName[] {
-  const main = getMainKind(slide)
-  if (main !== null && kindsOfOtherMaps.has(main)) return []
   if ((slide.told.get('Competition') ?? leastTold) < leastTold) return []
   const lines = slide.body.flatMap((block) => block.lines)
   if (lines.filter(({ words }) => words.length > mostWordsOfLabel).length > mostTexts) return []
   const single = slide.body.filter((block) => block.lines.length === 1).flatMap((block) => block.lines)
-  const self = [...slide.titleLines, ...single].find(
+  const lowTitle = slide.titleLines.filter(({ box }) => box.y > lowestTitle)
+  const self = [...lowTitle, ...single].find(
     ({ text, words }) => words.length <= mostWordsOfSelf && isOwnName(text, own),
   )
   if (!self) return []
@@ -52,7 +49,7 @@ export function findMappedNames(slide: Slide, own: ReadonlySet<string>): PlacedN
   if (names.length < fewestNames || names.every(({ text }) => isEveryday(cutBrackets(text)))) return []
   const aligned = names.filter((line) => names.some((other) => other !== line && isAligned(line.box, other.box)))
   const isSpread = directions.every((place) => measureSpread(names, place).width >= leastSpread)
-  return isSpread && aligned.length <= names.length * mostAligned ? names.map(({ text }) => placeName(text)) : []
+  return isSpread && aligned.length <= names.length * mostAligned ? names.map(({ text }) => placeBareName(text)) : []
 }
 
 const isName = ({ text }: Line) => nameShape(cutBrackets(text)) !== null
