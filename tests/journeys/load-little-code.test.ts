@@ -24,28 +24,30 @@ afterAll(async () => {
   await product?.stop()
 })
 
-/** The scripts that a page has loaded so far: name without its hash, and bytes as they came over the line. */
-const listScripts = (page: Page) =>
+/** What a page has loaded so far: its address, bytes as they came over the line, and when it was asked for and was whole. */
+const listResources = (page: Page) =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
-      .filter(({ name }) => name.endsWith('.js'))
-      .map(({ name, encodedBodySize, startTime }) => ({
-        name: name.replace(/^.*\/|-[\w-]{8}\.js$/g, ''),
+      .map(({ name, encodedBodySize, startTime, responseEnd }) => ({
+        address: name,
         bytes: encodedBodySize,
         askedAt: startTime,
+        answeredAt: responseEnd,
       })),
   )
-/** When the answer of the memo's call was whole: no memo is shown before. */
-const readWhenAnswered = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
-      .filter(({ name }) => name.includes('/api/generated_answers/'))
-      .map(({ responseEnd }) => responseEnd),
-  )
+/** The scripts among them, by name without its hash. */
+const listScripts = async (page: Page) =>
+  (await listResources(page))
+    .filter(({ address }) => address.endsWith('.js'))
+    .map(({ address, ...rest }) => ({ name: address.replace(/^.*\/|-[\w-]{8}\.js$/g, ''), ...rest }))
+/** When the call for the memo was answered: it is shown after that. */
+async function readWhenAnswered(page: Page): Promise<number> {
+  const call = (await listResources(page)).find(({ address }) => address.includes('/api/generated_answers/'))
+  if (!call) throw new Error('The memo was not asked for.')
+  return call.answeredAt
+}
 const sumBytes = (scripts: ReadonlyArray<{ bytes: number }>) => scripts.reduce((sum, { bytes }) => sum + bytes, 0)
 
 describe('a first visit loads at most 200 kB of compressed script', () => {
@@ -79,20 +81,14 @@ describe('a first visit loads at most 200 kB of compressed script', () => {
     await citation.waitFor()
     await page.waitForLoadState('networkidle')
     expect(asked.filter((path) => path.startsWith('/api/generated_answers/'))).toHaveLength(1)
-    const [answeredAt = Number.NaN] = await readWhenAnswered(page)
-    const isForFirstLook = ({ askedAt }: { askedAt: number }) => askedAt < answeredAt + firstLookMs
-    const scripts = (await listScripts(page)).filter(isForFirstLook)
-    const names = scripts.map(({ name }) => name)
-    expect(names).toContain('deal-memo')
-    for (const later of [
-      'deck-viewer',
-      'memo-edit',
-      'mail-panel',
-      'memo-dialogs',
-      'memo-sheets',
-      'palette-dialog',
-      'asked-deck',
-    ])
+    const lookedAt = (await readWhenAnswered(page)) + firstLookMs
+    const loaded = await listScripts(page)
+    const scripts = loaded.filter(({ askedAt }) => askedAt < lookedAt)
+    expect(scripts.map(({ name }) => name)).toContain('deal-memo')
+    // On a busy machine the first look is over by now, and the edit view is loaded for later.
+    expect(scripts.map(({ name }) => name)).not.toContain('memo-edit')
+    const names = loaded.map(({ name }) => name)
+    for (const later of ['deck-viewer', 'mail-panel', 'memo-dialogs', 'memo-sheets', 'palette-dialog', 'asked-deck'])
       expect(names).not.toContain(later)
     expect(sumBytes(scripts), JSON.stringify(scripts)).toBeLessThanOrEqual(mostBytes)
     await citation.click()
@@ -108,7 +104,7 @@ describe('a screen that is opened directly', () => {
     const answer = await page.goto(`/deal-memo/${deal.generated_answer_id}`)
     await page.getByRole('heading', { level: 1, name: 'Inkwharf' }).waitFor()
     const named = `${answer?.headers().link} ${await answer?.text()}`
-    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    const loaded = (await listResources(page)).map(({ address }) => address)
     const scripts = loaded.filter((address) => address.endsWith('.js')).map((address) => new URL(address).pathname)
     expect(scripts.filter((path) => !named.includes(path))).toEqual([])
   })

@@ -1,3 +1,5 @@
+import { chanceOfLogit } from '#engine/learned-words/chance-of-logit.ts'
+
 /** A line to learn from: its clues, whether it is right, and how much it counts. */
 export type Example = { clues: readonly number[]; isRight: boolean; weight: number }
 export type Logistic = { bias: number; weights: number[] }
@@ -77,7 +79,7 @@ function computeSlopes(
   const curve = penalties.map((one, at) => penalties.map((_, other) => (at === other ? one : 0)))
   for (const [index, row] of rows.entries()) {
     const { isRight = false, weight = 0 } = examples[index] ?? {}
-    const chance = 1 / (1 + Math.exp(-addProducts(row, values)))
+    const chance = chanceOfLogit(addProducts(row, values))
     const pull = weight * (chance - (isRight ? 1 : 0))
     const bend = weight * chance * (1 - chance)
     for (const [at, line] of curve.entries()) {

@@ -1,3 +1,5 @@
+import { chanceOfLogit } from '#engine/learned-words/chance-of-logit.ts'
+
 /** A text as a sparse vector: places of its words, and what each counts. */
 export type SparseRow = { places: Int32Array; values: Float64Array }
 
@@ -44,8 +46,6 @@ export function fitSparseLogistic(
 
 type Problem = { rows: readonly SparseRow[]; targets: readonly number[]; penalty: number }
 
-const computeChance = (logit: number) => 1 / (1 + Math.exp(-logit))
-
 function computeLoss({ rows, targets, penalty }: Problem, found: Float64Array): number {
   let sum = (penalty * dot(found, found)) / 2
   for (const [index, row] of rows.entries()) {
@@ -61,7 +61,7 @@ function solveStep({ rows, targets, penalty }: Problem, found: Float64Array): Fl
   const rest = found.map((one) => -penalty * one)
   const diagonal = new Float64Array(found.length).fill(penalty)
   const bends = Float64Array.from(rows, (row, index) => {
-    const chance = computeChance(multiply(row, found))
+    const chance = chanceOfLogit(multiply(row, found))
     const bend = chance * (1 - chance)
     addTimes(rest, row, (targets[index] ?? 0) - chance)
     addSquares(diagonal, row, bend)

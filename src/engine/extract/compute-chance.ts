@@ -1,3 +1,5 @@
+import { chanceOfLogit } from '#engine/learned-words/chance-of-logit.ts'
+
 /** What clues add to the logit of something's being right, by their names. */
 export type ClueModel<Name extends string> = { bias: number; weights: Record<Name, number> }
 
@@ -8,5 +10,5 @@ export function computeChance<Name extends string>(
   clues: readonly number[],
 ): number {
   const logit = names.reduce((sum, name, at) => sum + weights[name] * (clues[at] ?? 0), bias)
-  return 1 / (1 + Math.exp(-logit))
+  return chanceOfLogit(logit)
 }

@@ -1,4 +1,5 @@
 import type { KeyFactName } from '#contract/memo-fields.ts'
+import { chanceOfLogit } from '#engine/learned-words/chance-of-logit.ts'
 import type { Slide, SlideKind } from '#engine/slides.ts'
 import { type KindScores, leastKind, sureOfKind } from './classify-slides.ts'
 
@@ -31,7 +32,7 @@ export function addToldKinds(scores: KindScores, told: Slide['told']): KindScore
   const added = new Map(scores)
   const isOfASort = kindsOfSolution.some((kind) => (scores.get(kind) ?? 0) >= leastKind)
   for (const [topic, logit] of told) {
-    const chance = 1 / (1 + Math.exp(-logit))
+    const chance = chanceOfLogit(logit)
     if (chance < leastChance || (topic === 'Product Solution' && isOfASort)) continue
     const kind = kindOfTopic[topic]
     added.set(kind, (added.get(kind) ?? 0) + wordsWeight * chance)

@@ -89,7 +89,7 @@ function findTaglines(deck: UnderstoodDeck, passages: readonly Passage[], name: 
     const bare = removeName(text, key)
     const words = countWords(bare)
     if (
-      (words < 3 && (!isShortTagline.test(bare) || deckWords.test(bare))) ||
+      (words < 3 && (!shortTagline.test(bare) || deckWords.test(bare))) ||
       words > mostWords ||
       isNotATagline(bare, language) ||
       dateLine.test(bare) ||
@@ -114,7 +114,7 @@ function findTaglines(deck: UnderstoodDeck, passages: readonly Passage[], name: 
 }
 
 /** 'Reusable identity', 'Errors, explained.': two words, the second in small letters. */
-const isShortTagline = /^\p{L}[\p{L}'’-]{2,},? \p{Ll}[\p{L}'’-]{3,}[.!?]?$/u
+const shortTagline = /^\p{L}[\p{L}'’-]{2,},? \p{Ll}[\p{L}'’-]{3,}[.!?]?$/u
 
 /** 'House 41, Long Road, Porto', 'University of Porto': where the company sits or the deck is shown. */
 function isOfPlace(text: string): boolean {
