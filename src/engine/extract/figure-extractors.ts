@@ -12,6 +12,7 @@ import { useOfFundsExtractor } from './figures/use-of-funds.ts'
 import { competitorExtractor } from './names/competitors.ts'
 import { customerExtractor } from './names/customers.ts'
 import { investorExtractor } from './names/investors.ts'
+import { paidInMoneyExtractor } from './names/paid-in-money.ts'
 
 /** Figures with their metric, period and scope, and lists of names. */
 export const figureExtractors: ReadonlyArray<Extractor<ExtractInput>> = [
@@ -27,4 +28,5 @@ export const figureExtractors: ReadonlyArray<Extractor<ExtractInput>> = [
   competitorExtractor,
   customerExtractor,
   investorExtractor,
+  paidInMoneyExtractor,
 ]

@@ -12,7 +12,7 @@ export const wonCustomer =
 
 /** Headings that set other logos apart from those of customers. */
 export const headingsOverOtherLogos =
-  /\b(?:partner|investor|backe|advis|press|featured|award|compet|team|integrat|technolog)/i
+  /\b(?:partner|investor|backe|advis|press|featured|award|compet|team(?!s)|integrat|technolog)/i
 
 /** 'Norvik Foods and Castrel are paying customers' */
 export const namedCustomers =
@@ -28,3 +28,7 @@ export const speaksOfCustomers =
 
 /** Titles of slides on whom the company has not any more, or on customers in general. */
 export const noCustomers = /\b(?:lost|churn(?:ed)?|former|segments?|acquisition|profiles?)\b/iu
+
+/** Words of a label over a list of others than customers: the press, places, technology, who is asked or waits, what is not over. */
+export const namesOthers =
+  /\b(?:seen in|mentioned|finalists?|winners?|mentors?|angels?|built|chains?|cloud|audit\w*|certif\w*|crops?|locat\w*|alternatives?|waitlist|letters? of|LOIs?|interview\w*|applied|collab\w*|support\w*|connect\w*|stack|sources?|seed|series|rounds?|raised|invest\w*|board|founders?|grants?|incubat\w*|accelerat\w*|cit(?:y|ies)|countr(?:y|ies)|regions?|languages?|suppliers?|events?|fairs?|features?|modules?|next|soon|talks?|pipeline|leads|lost|target\w*|prospect\w*|potential|against|unlike|replac\w*|data|team|staff|advis\w*|press|media|awards?|prizes?|channels?|markets?|tests?|users|patents?|hardware|tools?|models?|unterstützt\p{L}*|patrocinador\p{L}*|partner\p{L}*)\b|\b(?:in|on|by|of|from|to|for)\s?:/iu

@@ -13,7 +13,7 @@ export const seatWords = translated(
 /** Parts of a postal address: kinds of streets, post codes, boxes. */
 export const streetWords = translated(
   latinFirst(
-    /(?<![\p{L}\p{N}])(?:street|st\.|avenue|ave\.?|road|rd\.?|boulevard|blvd\.?|lane|drive|suite|floor|unit \d+|business park|court|square|[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}|plaza|calle|avenida|av\.|rua|rue|straße|strasse|platz|ul\.|#\d{2}-\d{2}|p\.?\s?o\.? box|\d{5}(?:-\d{4})?)(?![\p{L}\p{N}])/iu,
+    /(?<![\p{L}\p{N}])(?:street|st\.|st(?=,)|crescent|terrace|quay|way(?=,)|avenue|ave\.?|road|rd\.?|boulevard|blvd\.?|lane|drive|suite|floor|unit \d+|business park|court|square|[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}|plaza|calle|avenida|av\.|rua|rue|straße|strasse|platz|ul\.|#\d{2}-\d{2}|p\.?\s?o\.? box|\d{5}(?:-\d{4})?)(?![\p{L}\p{N}])/iu,
   ),
   'street',
 )

@@ -53,6 +53,27 @@ const monthly = String.raw`\b(?:MRR|monthly (?:recurring )?revenue)\b`
 const plain = String.raw`\b(?:(?:net|gross|total) )?revenues?\b(?! (?:model|stream|share|growth|per|retention|source|generat))|\bturnover\b|\bsales of\b|\bin sales\b|\b(?:net|total|annual) sales\b(?! (?:model|growth|per|pipeline|targets?|teams?|cycles?|force|costs?|volume|potential|goals?))`
 const anyRevenue = translated(/\b(?:revenues?|ARR|MRR|sales|turnover)\b/i, ['revenue', 'arr', 'mrr', 'revenueGrowth'])
 
+const notRevenueGrowth = translated(
+  /\b(?:market|industry|CAGR|share|margin|users?|downloads|retention|churn|GMV|your|customers? (?:saw|see|increased?|grow|grew)|clients? (?:saw|see|increased?|grow|grew)|for (?:our )?(?:customers|clients)|helped?|boosts?|case study)\b/i,
+  'notOwnGrowth',
+)
+/** People whom decks count as users, by what they are. */
+const people =
+  'people|families|parents|children|kids|students|pupils|learners|teachers|tutors|patients|carers|nurses|doctors|drivers|riders|farmers|growers|workers|gig workers|freelancers|creators|players|fans|readers|listeners|households|tenants|residents|neighbou?rs|travell?ers|commuters|runners|shoppers|savers|borrowers|donors|musicians|artists|developers|engineers|contractors|technicians|sellers|hosts|guests|citizens|beekeepers|sleepers'
+/** Words with which what is paid is no customer's subscription, or who is paid is none. */
+const notPaying = translated(
+  /\b(?:attention|out of pocket|survey(?:ed)?|interview\w*|competing|freelancers|employees|developers|contractors|invoices|bills|orders|tickets|tokens|units|shares|loans|deposits|bookings|clicks|tests|seats|licen[cs]es|events|paying (?:for|off|taxes))\b/i,
+  [],
+)
+/** What growth is counted from, where no word says that it is growth: '+96% / ARR, 2025 on 2024', '$3.4M ARR, 4.1x in twelve months'. */
+const againstThePast = latinFirst(
+  /\b(?:vs\.?|versus|against|compared (?:to|with)|in comparison (?:of|to|with)|gegenüber|frente a|par rapport à|rispetto al?)\s(?:the )?(?:\p{L}{3,9}\.? (?:de )?)?(?:FY ?)?(?:20\d\d|last (?:year|summer|spring|autumn|winter|month|quarter)|the year before)|(?<=20\d\d )(?:on|over) (?:FY ?)?20\d\d|(?<=[x×]\s)in (?:twelve|12|six|6) months(?![\p{L}])/giu,
+)
+const notRevenueAgainst = translated(
+  /\b(?:market|industry|CAGR|share|margin|users?|downloads|retention|churn|GMV|your|customers?|clients?|helped?|boosts?|case study|down|fell|fall|drop\w*|declin\w*|decreas\w*|lower|cut|less|reduc\w*|costs?|expenses|fees?|take rate|interest|NRR|NDR|EBITDA|payback|cycle|team|partners?|bills?)\b/i,
+  'notOwnGrowth',
+)
+
 /** Metrics of a company by the words that decks use. Each stays itself: MRR is not ARR; GMV and bookings are not revenue. */
 // biome-ignore format: a rule a line
 export const metricRules: readonly MetricRule[] = [
@@ -60,8 +81,12 @@ export const metricRules: readonly MetricRule[] = [
   { id: 'metric/mrr', field: 'revenue', metric: 'MRR', units: ['money'], trigger: translated(new RegExp(monthly, 'gi'), 'mrr'), unless: translated(perUnit, 'perUnit'), base: 0.76, notOn: [...elsewhere, 'team', 'solution'], homeOn: home },
   { id: 'metric/run-rate', field: 'revenue', metric: 'run rate', units: ['money'], trigger: translated(/\brun[- ]rate\b/gi, []), unless: translated(perUnit, 'perUnit'), base: 0.74, notOn: [...elsewhere, 'team', 'solution'], homeOn: home },
   { id: 'metric/revenue', field: 'revenue', metric: 'revenue', units: ['money'], trigger: translated(new RegExp(plain, 'gi'), 'revenue'), unless: translated(new RegExp(`${perUnit.source}|\\bpre-?orders?\\b|\\bGMV\\b`, 'i'), 'perUnit'), base: 0.7, notOn: [...elsewhere, 'team', 'solution'], homeOn: home },
-  { id: 'metric/revenue-growth', field: 'revenue_growth', metric: 'revenue growth', units: ['percent', 'multiple'], trigger: translated(latinFirst(/\b(?:grow(?:th|n|ing|s)?|grew|increas(?:e[ds]?|ing)|up|YoY|MoM|QoQ|y\/y|year[- ](?:over|on)[- ]year|month[- ](?:over|on)[- ]month)(?![\p{L}])/giu), 'growth'), needs: anyRevenue, unless: translated(/\b(?:market|industry|CAGR|share|margin|users?|downloads|retention|churn|GMV|your|customers? (?:saw|see|increased?|grow|grew)|clients? (?:saw|see|increased?|grow|grew)|for (?:our )?(?:customers|clients)|helped?|boosts?|case study)\b/i, 'notOwnGrowth'), base: 0.74, notOn: [...elsewhere, 'solution', 'product', 'team'], homeOn: home },
+  { id: 'metric/revenue-growth', field: 'revenue_growth', metric: 'revenue growth', units: ['percent', 'multiple'], trigger: translated(latinFirst(/\b(?:grow(?:th|n|ing|s)?|grew|increas(?:e[ds]?|ing)|up|YoY|MoM|QoQ|y\/y|year[- ](?:over|on)[- ]year|month[- ](?:over|on)[- ]month)(?![\p{L}])/giu), 'growth'), needs: anyRevenue, unless: notRevenueGrowth, base: 0.74, notOn: [...elsewhere, 'solution', 'product', 'team'], homeOn: home },
+  { id: 'metric/revenue-against', field: 'revenue_growth', metric: 'revenue growth', units: ['percent', 'multiple'], trigger: translated(againstThePast, []), needs: anyRevenue, unless: notRevenueAgainst, base: 0.74, notOn: [...elsewhere, 'solution', 'product', 'team'], homeOn: home },
   { id: 'metric/paying-customers', field: 'customers', metric: 'customers', units: ['count'], trigger: translated(/\b(?:paying|paid|active|enterprise|business|B2B|corporate) (?:\w+ )?(?:customers?|clients?|companies|merchants?|accounts|teams|businesses)\b|\bpaying (?:\w+ )?(?:subscribers|users|members|growers|schools|hospitals|clinics|restaurants|hotels|stores)\b/gi, 'payingCustomers'), nounAfter: true, base: 0.82, notOn: [...elsewhere, 'team'], homeOn: ['traction'] },
+  { id: 'metric/paying-any', field: 'customers', metric: 'customers', units: ['count'], trigger: translated(/\bpaying (?:\p{Ll}+ )?\p{Ll}{3,}s(?!\p{L})/giu, []), unless: notPaying, nounAfter: true, base: 0.78, notOn: [...elsewhere, 'team'], homeOn: ['traction'] },
+  { id: 'metric/who-pay', field: 'customers', metric: 'customers', units: ['count'], trigger: translated(/(?<!\p{L})\p{Ll}{3,}s (?:(?:(?:who|that) (?:already |have |now )*|have )(?:pay(?:ing)?|paid|bought|rented|subscribed?)|pay(?: us)?(?= |[,.]|$)|paid us|on (?:a |an )?(?:plan|contract|subscription))(?!\p{L})/giu, []), unless: notPaying, nounAfter: true, base: 0.74, notOn: [...elsewhere, 'team', 'roadmap'], homeOn: ['traction'] },
+  { id: 'metric/active-people', field: 'users', metric: 'users', units: ['count'], trigger: translated(new RegExp(`\\b(?:registered|active) (?:${people})(?!\\p{L})|(?<!\\p{L})(?:${people}) (?:(?:are|have|who|that|already|now) )*(?:registered|active|signed up|use it)(?!\\p{L})`, 'giu'), []), nounAfter: true, pilotsToo: true, base: 0.7, notOn: [...elsewhere, 'team', 'roadmap', 'business-model'], homeOn: ['traction'] },
   { id: 'metric/customers', field: 'customers', metric: 'customers', units: ['count'], trigger: translated(/\b(?:customers?|clients?|merchants|subscribing companies)\b(?! (?:service|satisfaction|support|success|acquisition|retention|reviews?|segments?|interviews?|discovery|care|journey|relations))/gi, 'customers'), nounAfter: true, base: 0.7, notOn: [...elsewhere, 'team', 'roadmap', 'financials', 'business-model', 'go-to-market'], homeOn: ['traction'] },
   { id: 'metric/users', field: 'users', metric: 'users', units: ['count'], trigger: translated(/\b(?:(?:monthly |daily |weekly )?(?:active |registered |paying |beta |early )?(?:users|members|subscribers|players|testers|adopters)|MAUs?|DAUs?|sign[- ]?ups|downloads|installs|registrations)\b/gi, 'users'), nounAfter: true, pilotsToo: true, base: 0.7, notOn: [...elsewhere, 'team', 'roadmap', 'business-model'], homeOn: ['traction'] },
   { id: 'metric/people-using', field: 'users', metric: 'users', units: ['count'], trigger: translated(/\b(?:(?:developers|people|students|teachers|doctors|patients|families|players|parents|drivers|creators) (?:already |now |currently )?(?:use|are using|rely on|have used|signed up|joined)\b|(?!companies|businesses|restaurants|hospitals|clinics|schools|universities|brands|retailers|stores|shops|hotels|startups|enterprises|organi[sz]ations|farms|banks|agencies|merchants|teams)\p{L}{2,}s (?:already |now |currently )?(?:use (?:\p{Lu}|us\b|our\b)|rely on (?:\p{Lu}|us\b)|have joined|joined (?:\p{Lu}|us\b)))/gu, []), nounAfter: true, pilotsToo: true, base: 0.74, notOn: [...elsewhere, 'team', 'roadmap'], homeOn: ['traction'] },

@@ -45,6 +45,12 @@ export const headCounts: readonly RegExp[] = [
   /\b(?:employs|employing|we are) (?<count>\d{1,5}) (?:people)\b/i,
 ]
 
+/** Head counts as only the slide of the team words them; group `count`. */
+export const headCountsOfTeam: readonly RegExp[] = [
+  /^(?:today,? |in total,? |total:? |team:? )?(?:we are |we['’]re )?(?<count>\d{1,4}) (?:people|of us|full[- ]time)(?=$|\s?[,.;(·+|]|,? (?:in|across|today|now) )/iu,
+  /^(?:we are|we['’]re|there are|total) (?<count>\d{1,4})(?: of us)?(?=$|\s?[,.;(]| (?:in|at|across|today|now) )/iu,
+]
+
 /** Words with which a head count is another firm's, a customer's or a plan. */
 export const notOwnStaff =
   /\b(?:compan(?:y|ies|ía|ies)|businesses|firms?|organi[sz]ations|with \d|up to|more than \d+ employees|between|hire|hiring|will|plan|grow(?:ing)? to|target|smes?|enterprises|per employee|customers|clients|who|saved|average|market|employers|large|jobs|goal|by (?:19|20)\d\d|advis[oe]rs|next \d|(?<!-)(?:led|managed|managing|headed|directed|oversaw|scaled) (?:an?|the|teams?|over|\d))\b/i

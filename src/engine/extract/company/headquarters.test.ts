@@ -43,6 +43,21 @@ describe('headquartersExtractor', () => {
     expect(seat({ title: 'Norvane', blocks: ['Uber for Paris'] }, { title: 'Problem' })).toBeUndefined()
   })
 
+  it('is a city before a date, a town in a country, and an address by its street or post code', () => {
+    expect(seat({ title: 'Norvane', blocks: ['Oslo, February 2024'] }, { title: 'Problem' })).toBe('Oslo')
+    const onContact = (line: string) =>
+      seat({ title: 'Norvane' }, { title: 'Problem' }, { title: 'Contact', blocks: [line] })
+    expect(onContact('Elverby, Norway')).toBe('Elverby, Norway')
+    expect(onContact('Vale Nagar, Elverby, California')).toBe('Vale Nagar, Elverby, California')
+    expect(onContact('71 Alder Crescent, Singapore')).toBe('71 Alder Crescent, Singapore')
+    expect(onContact('Vale, Pune 411038')).toBe('Vale, Pune 411038')
+    expect(onContact('we ship to anglers in Norway')).toBeUndefined()
+    expect(onContact('Solar Homes, Kenya')).toBeUndefined()
+    expect(onContact('Seed Round, Germany')).toBeUndefined()
+    expect(onContact('Demo Day, Berlin, May 2024')).toBeUndefined()
+    expect(onContact('GST 400012 Mumbai')).toBeUndefined()
+  })
+
   it.each([
     ['Norvane Inc., Austin, TX, USA', 'Austin, TX, USA'],
     ['Norvane, Inc., 12 Long Street, Austin, TX, USA', '12 Long Street, Austin, TX, USA'],

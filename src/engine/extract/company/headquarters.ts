@@ -10,11 +10,13 @@ import {
 } from '#engine/lexicons/headquarters-words.ts'
 import { usStateCodes } from '#engine/lexicons/places.ts'
 import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
+import { isEveryday } from '#engine/text/organisation-name.ts'
 import type { ExtractInput } from '../extract-input.ts'
+import { hasKind } from '../figures/statement.ts'
 import { cutCompany } from './cut-company.ts'
 import { findLabelledValues } from './labelled-values.ts'
 import { makeFact, onPage } from './make-fact.ts'
-import { findPlaces } from './place-names.ts'
+import { findPlaces, type PlaceName } from './place-names.ts'
 
 const legalEntity = /\b(?:LLC|Inc\.?|C-Corp|Ltd\.?|GmbH|entit(?:y|ies)|S\.A\.S?\.?)\b/u
 const kindsAboutOthers = new Set(['team', 'advisors', 'competition', 'problem', 'market'])
@@ -98,14 +100,26 @@ function findAfterSeatWords(line: Line, slide: Slide, next: Line | undefined, la
 }
 
 const mostWordsBesideCity = 3
+const noPart = { whole: '', text: '', places: [] }
+/** 'Oslo, February 2024', as covers have it. */
+const dateAtEnd = /,?\s+(?:\p{L}{3,10}\.?\s)?(?:19|20)\d\d\.?\s*$/u
+/** Up to four words with capitals before a comma, and one part more. */
+const townBefore =
+  /^(?<town>\p{Lu}[\p{L}.'’-]*(?:\s(?:d[aeio]s?\s|of\s|am\s)?\p{Lu}[\p{L}.'’-]*){0,3})(?:,\s(?<city>\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*)?))?,\s*$/u
+const titleOfPerson = /^(?:Prof|Dr|Mr|Mrs|Ms)\b/u
+/** A post code behind a city: 'Pune 411038'. */
+const postCode = /^,?\s\d{5,6}\s*$/u
 
 /** Finds 'Wework, 12 Long Street, Cape Town', or 'Berlin, Germany' as a part of its own. */
 function findAddress(line: Line, slide: Slide, previous: Line | undefined, language: string): Fact | null {
   if (line.text.length > 90 || notASeat.test(line.text.replace(/\bmarket (?=st|street|square|place)/iu, '')))
     return null
   // 'Seed round · May 2024 · Leipzig, Germany': the part with the place stands for itself.
-  const parts = line.text.split(/\s+[·•|/–—-]\s+/u).map((text) => ({ text, places: findPlaces(text, language) }))
-  const { text: part, places } = parts.findLast((one) => one.places.length > 0) ?? { text: line.text, places: [] }
+  const parts = line.text
+    .split(/\s+[·•|/–—-]\s+/u)
+    .map((whole) => ({ whole, text: whole.replace(dateAtEnd, '') }))
+    .map((one) => ({ ...one, places: findPlaces(one.text, language) }))
+  const { whole, text: part, places } = parts.findLast((one) => one.places.length > 0) ?? noPart
   const found = places.filter((place) => place.kind !== 'demonym' && place.kind !== 'region')
   const place = found.at(-1)
   if (!place) return null
@@ -118,28 +132,45 @@ function findAddress(line: Line, slide: Slide, previous: Line | undefined, langu
     !plansAndMarkets.test(part)
   const street =
     streetWords.in(language).test(line.text) ||
+    (city !== undefined && postCode.test(part.slice(city.end))) ||
     (previous !== undefined &&
       streetWords.in(language).test(previous.text) &&
       previous.text.length < 70 &&
       line.text.split(/\s+/u).length <= 6)
+  const isContactPage = slide.page === 1 || contactKinds.has(slide.kinds[0]?.kind ?? '') || hasKind(slide, 'contact')
   // 'Seed deck / 2024 / Berlin', 'hello@norvane.io | Norvane Lab, Porto': a city for itself beside date and address.
   const alone =
     city !== undefined &&
     city.end === part.trimEnd().length &&
     (city.start === 0 ||
-      (/,\s*$/u.test(part.slice(0, city.start)) && part.split(/\s+/u).length <= mostWordsBesideCity)) &&
-    (slide.page === 1 ||
-      contactKinds.has(slide.kinds[0]?.kind ?? '') ||
-      slide.kinds.some(({ kind }) => kind === 'contact'))
+      (whole === part &&
+        /,\s*$/u.test(part.slice(0, city.start)) &&
+        part.split(/\s+/u).length <= mostWordsBesideCity)) &&
+    isContactPage
+  const town = isContactPage && whole === part && isTown(part, found)
   const entity = legalEntity.test(line.text) && line.text.split(/\s+/u).length <= 8
-  if (!street && !pair && !alone && !entity) return null
+  if (!street && !pair && !alone && !town && !entity) return null
   return makeSeatFact(
     // A line about the legal form says more than the place.
-    street || pair || alone ? part.trim() : cutPlace(part, place.start, place.end),
+    street || pair || alone || town ? part.trim() : cutPlace(part, place.start, place.end),
     slide.page,
     line.text,
     street ? 'headquarters.address' : 'headquarters.cover',
-    street ? 0.85 : pair ? 0.7 : 0.5,
+    street ? 0.85 : pair ? 0.7 : town ? 0.6 : 0.5,
+  )
+}
+
+/** 'Belém do Pará, Brazil': a town that no list knows, in a country or state. */
+function isTown(part: string, found: readonly PlaceName[]): boolean {
+  const place = found.at(-1)
+  const named = townBefore.exec(part.slice(0, place?.start ?? 0))?.groups
+  if (place?.end !== part.trimEnd().length || !named || plansAndMarkets.test(part)) return false
+  const isOne = found.filter(({ kind }) => kind === 'city').length <= 1
+  return (
+    isOne &&
+    !titleOfPerson.test(part) &&
+    !(named.town && isEveryday(named.town)) &&
+    !(named.city && isEveryday(named.city))
   )
 }
 

@@ -3,6 +3,7 @@ import {
   foundedInYear,
   foundingYearLabels,
   headCounts,
+  headCountsOfTeam,
   notOwnStaff,
   otherFirms,
   sinceYear,
@@ -118,8 +119,11 @@ function findHeadCounts(input: ExtractInput): Fact[] {
     if (passage.place === 'source-note' || !/\d/u.test(passage.text)) continue
     const kind = passage.slide.kinds[0]?.kind
     for (const sentence of passage.sentences) {
-      const count = headCounts.map((pattern) => pattern.exec(sentence)?.groups?.count).find((one) => one !== undefined)
-      if (!count || notOwnStaff.test(sentence) || Number(count.replace(/,/gu, '')) < 2) continue
+      const patterns = kind === 'team' ? [...headCounts, ...headCountsOfTeam] : headCounts
+      const match = patterns.map((pattern) => pattern.exec(sentence)).find((one) => one !== null)
+      const count = match?.groups?.count
+      if (!match || !count || notOwnStaff.test(cutClause(sentence, match)) || Number(count.replace(/,/gu, '')) < 2)
+        continue
       const own = /\b(?:employs|we|our|us|team of|team)\b/i.test(sentence)
       if (passage.inPersonCard && !ownStaff.test(sentence)) continue
       if (!own && !(kind && staffKinds.has(kind))) continue
@@ -137,6 +141,12 @@ function findHeadCounts(input: ExtractInput): Fact[] {
   return [...found, ...findLabelledStaff(deck), ...findTranslatedStaff(input)]
     .sort((a, b) => b.score - a.score)
     .slice(0, 2)
+}
+
+/** A sentence up to the end of the clause of its head count; further on it speaks of others. */
+function cutClause(sentence: string, match: RegExpExecArray): string {
+  const end = match.index + match[0].length
+  return sentence.slice(0, end) + (/^[^,;.(]*/u.exec(sentence.slice(end))?.[0] ?? '')
 }
 
 /** Finds numbers whose whole label says that they count the staff. */

@@ -63,6 +63,28 @@ describe('customerExtractor, ways of naming customers', () => {
     expect(customers('Traction with future customers', '19 pilots', ...row)).toEqual([])
   })
 
+  it('reads a name over two lines beside others that stand by themselves', () => {
+    const row = wall('Norvik', 'Pellmoor\nFoods', 'Castrel', 'Lindqvist')
+    expect(customers('Traction', '19 paying customers', ...row.slice(0, 1), ...row.slice(2))).toEqual([
+      'Norvik',
+      'Castrel',
+      'Lindqvist',
+    ])
+    expect(
+      customers('Traction', '19 paying customers', ...wall('Elmfund Ventures', 'Nordkap Capital', 'Be Angels')),
+    ).toEqual([])
+  })
+
+  it('reads a labelled list on a slide of traction', () => {
+    const list = 'Norvik, Pellmoor Foods, Castrel'
+    expect(customers('Traction', `Exporters: ${list}`)).toEqual(['Norvik', 'Pellmoor Foods', 'Castrel'])
+    expect(customers('Traction', `Connected to: ${list}`)).toEqual([])
+    expect(customers('Traction', `Seed: ${list}`)).toEqual([])
+    expect(customers('Traction', `As seen in: ${list}`)).toEqual([])
+    expect(customers('Traction', `Chains: ${list}`)).toEqual([])
+    expect(customers('Product', `Exporters: ${list}`)).toEqual([])
+  })
+
   it.each(['Customer Segments', 'Customer acquisition', 'Customer Profile', 'Client Partnership', 'Customers lost'])(
     'takes no names from under %s, which does not head a list of customers',
     (title) => {

@@ -25,7 +25,7 @@ import { findNamesUnder, isListHeading } from './headed-names.ts'
 import { findLogosUnder } from './logo-names.ts'
 import { makeNameFacts, type NamedAt } from './name-facts.ts'
 import { findNamesAfter, readLeadingNames } from './name-list.ts'
-import { findWalledNames } from './name-wall.ts'
+import { findLabelledNames, findWalledNames } from './name-wall.ts'
 
 const mostCustomers = 20
 // In fractions of the page: lists further below do not belong to the title or heading.
@@ -125,15 +125,15 @@ function findUnderHeading(slide: Slide, language: string): NamedAt[] {
 }
 
 function findOnWall(slide: Slide): NamedAt[] {
-  const names = noCustomers.test(slide.title) || targetedCustomers.test(slide.title) ? [] : findWalledNames(slide)
-  return areKinds(names.map(({ name }) => name))
-    ? []
-    : names.map(({ name, quote }) => ({
-        name,
-        evidence: [onPage(slide.page, quote)],
-        score: 0.7,
-        rule: 'customers/wall',
-      }))
+  if (noCustomers.test(slide.title) || targetedCustomers.test(slide.title)) return []
+  const walled = findWalledNames(slide)
+  const names = areKinds(walled.map(({ name }) => name)) ? [] : walled
+  return [...names, ...findLabelledNames(slide)].map(({ name, quote }) => ({
+    name,
+    evidence: [onPage(slide.page, quote)],
+    score: 0.7,
+    rule: 'customers/wall',
+  }))
 }
 
 /** A short line over the title, in smaller type. */

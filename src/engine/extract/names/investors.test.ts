@@ -24,3 +24,36 @@ describe('investorExtractor, names and programmes', () => {
     expect(investors({ title: 'Traction', blocks: ['Graduated from MassChallenge'] })).toEqual([])
   })
 })
+
+describe('investorExtractor, who has paid in', () => {
+  it.each([
+    'Investors: Elmfund, Nordkap Ventures',
+    'Investors: Elmfund, Nordkap Ventures. Advisers: Ivo Kranz, Mira Sand',
+    'Backed so far with $600K by Elmfund and Nordkap Ventures.',
+    'Until now $640K from Elmfund, Nordkap Ventures and two teachers.',
+    '$4.6M seed (2024) led by Elmfund, with Nordkap Ventures',
+    'Raised so far $23M: seed 2020 (Elmfund, Nordkap Ventures).',
+    'Already with us: Elmfund, Nordkap Ventures ($1.3M)',
+    'Seed: €410,000 from Elmfund and Nordkap Ventures, plus a loan from Hartbank of €150,000.',
+  ])('reads: %s', (line) => {
+    expect(investors({ title: 'The ask', blocks: [line] })).toEqual(['Elmfund', 'Nordkap Ventures'])
+  })
+
+  it('reads firms whose words are everyday ones', () => {
+    expect(investors({ title: 'The ask', blocks: ['€120K so far from Be Angels'] })).toEqual(['Be Angels'])
+  })
+
+  it.each([
+    'Grants of $1.7M so far from Nordkap Innovation Fund',
+    'We want to raise €2M from Nordkap Ventures',
+    'Ivo Kranz, CFO, raised $20M as a partner at Nordkap Ventures',
+    'Our last company raised $3M and was sold to Nordkap Ventures',
+    'Raising a $3M seed round with Nordkap Ventures and Elm Capital',
+    'Term sheet of $2M for our Series A from Nordkap Ventures, not signed yet',
+    'Backed by research from Stanford and Nordkap Labs',
+    'Already used by Blackstone Equity Partners and Castrel Capital',
+    'Already hired: Head of Growth, Marketing Partners',
+  ])('takes none from: %s', (line) => {
+    expect(investors({ title: 'The ask', blocks: [line] })).toEqual([])
+  })
+})

@@ -16,6 +16,7 @@ import { findNamesUnder, isListHeading } from './headed-names.ts'
 import { findLogosUnder } from './logo-names.ts'
 import { makeNameFacts, type NamedAt } from './name-facts.ts'
 import { findNamesAfter } from './name-list.ts'
+import { findPaidInNames } from './paid-in-names.ts'
 
 const mostInvestors = 20
 const fundingWords = translated(/\b(?:rais|round|seed|series|invest|fund|backed|angel|ventures?|capital)/i, 'funding')
@@ -23,15 +24,15 @@ const fundingWords = translated(/\b(?:rais|round|seed|series|invest|fund|backed|
 export const investorExtractor: Extractor<ExtractInput> = {
   id: 'names/investors',
   extract: (input): Fact[] => {
-    const own = input.ownNames
     const named = [
       ...input.statements.flatMap(findInProse),
+      ...input.statements.flatMap(findWhoPaidIn),
       ...input.deck.slides.flatMap((slide) => findUnderHeading(slide, input.deck.language)),
       ...findAccelerator(input),
     ]
     return makeNameFacts(
       'previous_investors',
-      named.filter((one) => !isOwnName(one.name, own) && !isCommonNoun(one.name, input.deck.language)),
+      named.filter(({ name }) => !isOwnName(name, input.ownNames) && !isCommonNoun(name, input.deck.language)),
       mostInvestors,
     )
   },
@@ -69,6 +70,14 @@ function findInProse(statement: Statement): NamedAt[] {
     rule: 'investors/list',
   }))
 }
+
+const findWhoPaidIn = (statement: Statement): NamedAt[] =>
+  findPaidInNames(statement).map((name) => ({
+    name,
+    evidence: statement.evidence,
+    score: 0.8,
+    rule: 'investors/paid-in',
+  }))
 
 const mixedHeading = /\badvis/i
 const inLineHeading =
