@@ -33,6 +33,9 @@ const firm = new RegExp(
 )
 /** Such words of which the others may be everyday ones: 'Be Angels', 'Specialist VC'. */
 const sureFirm = /\b(?:Ventures?|Capital|VCs?|Angels?)$/u
+/** Partners of a kind: 'Existing Conference Partners'. */
+const kindsOfPartners =
+  /\b(?:existing|our|key|current|strategic|local|global|founding|general|limited|managing|business|channel|technology|conference|event|media|community|launch|design|delivery|distribution|marketing|sales|integration|implementation|academic|industry|hospital|clinic|research) partners$/iu
 const roundInName = /\b(?:Series|Seed|Round)\b/u
 
 /**
@@ -84,4 +87,7 @@ function readFunders(list: string, language: string): string[] {
 
 /** Whether a text is the name of a firm that invests, told by its last word. */
 export const isFirm = (text: string): boolean =>
-  firm.test(text) && !roundInName.test(text) && (sureFirm.test(text) || !isEveryday(text))
+  firm.test(text) &&
+  !roundInName.test(text) &&
+  !kindsOfPartners.test(text) &&
+  (sureFirm.test(text) || !isEveryday(text))

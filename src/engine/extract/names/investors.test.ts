@@ -53,6 +53,7 @@ describe('investorExtractor, who has paid in', () => {
     'Backed by research from Stanford and Nordkap Labs',
     'Already used by Blackstone Equity Partners and Castrel Capital',
     'Already hired: Head of Growth, Marketing Partners',
+    'Already on the list: Existing Conference Partners',
   ])('takes none from: %s', (line) => {
     expect(investors({ title: 'The ask', blocks: [line] })).toEqual([])
   })
