@@ -41,3 +41,7 @@ export const otherAmounts =
 /** Another firm's money or other dealings with firms: a person's earlier company or employer, an exit, startups in general, users. */
 export const othersMoney =
   /\b(?:ex|former(?:ly)?|previously|years? (?:at|in|with)|(?:partner|principal|analyst|associate|investor|director|fellow|scout|intern|entrepreneur[- ]in[- ]residence|EIR) at|worked|(?:his|her|their|my) (?:first|last|previous|own)|founder of|co-?founded|founded (?!in\b|19|20)|built|sold (?:it |them )?(?:to|for)|acquired by|exit(?:ed)?|previous company|startups?|comparable|used? (?:by|us)|deals? with|awareness|hired)\b/iu
+
+/** Partners of a kind, which are no firm's name: 'Existing Conference Partners'. */
+export const kindsOfPartners =
+  /\b(?:existing|our|key|current|strategic|local|global|founding|general|limited|managing|business|channel|technology|conference|event|media|community|launch|design|delivery|distribution|marketing|sales|integration|implementation|academic|industry|hospital|clinic|research) partners$/iu

@@ -2,6 +2,7 @@ import {
   anyRound,
   fundedBy,
   funderLabels,
+  kindsOfPartners,
   notAnInvestment,
   notYetPaid,
   othersMoney,
@@ -33,14 +34,11 @@ const firm = new RegExp(
 )
 /** Such words of which the others may be everyday ones: 'Be Angels', 'Specialist VC'. */
 const sureFirm = /\b(?:Ventures?|Capital|VCs?|Angels?)$/u
-/** Partners of a kind: 'Existing Conference Partners'. */
-const kindsOfPartners =
-  /\b(?:existing|our|key|current|strategic|local|global|founding|general|limited|managing|business|channel|technology|conference|event|media|community|launch|design|delivery|distribution|marketing|sales|integration|implementation|academic|industry|hospital|clinic|research) partners$/iu
 const roundInName = /\b(?:Series|Seed|Round)\b/u
 
 /**
  * Returns who has paid in by a sentence about money of the past: 'Investors: Elmfund, Nordkap Ventures', '$640K so far from
- * Elmfund', 'Series A 2023 (Elmfund, Nordkap Ventures)'. Who gives grants, loans or prizes is none of them, nor who may pay.
+ * Elmfund', 'Series A 2023 (Elmfund, Nordkap Ventures)'. Who gives grants, loans or prizes is none of them, nor is who may pay.
  */
 export function findFunders(text: string, language: string): string[] {
   if (text.length > mostChars) return []
