@@ -64,11 +64,12 @@ describe('customerExtractor, ways of naming customers', () => {
   })
 
   it('reads a name over two lines beside others that stand by themselves', () => {
-    const row = wall('Norvik', 'Pellmoor\nFoods', 'Castrel', 'Lindqvist')
-    expect(customers('Traction', '19 paying customers', ...row.slice(0, 1), ...row.slice(2))).toEqual([
+    const row = wall('Norvik', 'Castrel', 'Lindqvist', 'Pellmoor\nFoods')
+    expect(customers('Traction', '19 paying customers', ...row)).toEqual([
       'Norvik',
       'Castrel',
       'Lindqvist',
+      'Pellmoor Foods',
     ])
     expect(
       customers('Traction', '19 paying customers', ...wall('Elmfund Ventures', 'Nordkap Capital', 'Be Angels')),
