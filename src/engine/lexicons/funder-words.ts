@@ -9,7 +9,7 @@ export const funderLabels = translated(
 
 /** Passive verbs before those who have paid in, with what stands between: 'Backed so far with $600K by'. */
 export const fundedBy =
-  /\b(?:backed|funded|financed)(?<money> (?:so far|to date|until (?:now|today)|till now|already))?(?<amount> with [^,;]{1,14}?)?,? (?:by|from)\s(?!us\b|our\b)/giu
+  /\b(?:backed|funded|financed)(?<past> (?:so far|to date|until (?:now|today)|till now|already))?(?<amount> with [^,;]{1,14}?)?,? (?:by|from)\s(?!us\b|our\b)/giu
 
 /** Words that say of money that it came in. */
 export const paidBefore = translated(

@@ -8,6 +8,7 @@ import {
   seatWords,
   streetWords,
 } from '#engine/lexicons/headquarters-words.ts'
+import { leadingHonorific } from '#engine/lexicons/honorifics.ts'
 import { usStateCodes } from '#engine/lexicons/places.ts'
 import type { Slide, UnderstoodDeck } from '#engine/slides.ts'
 import { isEveryday } from '#engine/text/organisation-name.ts'
@@ -106,7 +107,6 @@ const dateAtEnd = /,?\s+(?:\p{L}{3,10}\.?\s)?(?:19|20)\d\d\.?\s*$/u
 /** Up to four words with capitals before a comma, and one part more. */
 const townBefore =
   /^(?<town>\p{Lu}[\p{L}.'’-]*(?:\s(?:d[aeio]s?\s|of\s|am\s)?\p{Lu}[\p{L}.'’-]*){0,3})(?:,\s(?<city>\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*)?))?,\s*$/u
-const titleOfPerson = /^(?:Prof|Dr|Mr|Mrs|Ms)\b/u
 /** A post code behind a city: 'Pune 411038'. */
 const postCode = /^,?\s\d{5,6}\s*$/u
 
@@ -168,7 +168,7 @@ function isTown(part: string, found: readonly PlaceName[]): boolean {
   const isOne = found.filter(({ kind }) => kind === 'city').length <= 1
   return (
     isOne &&
-    !titleOfPerson.test(part) &&
+    !leadingHonorific.test(part) &&
     !(named.town && isEveryday(named.town)) &&
     !(named.city && isEveryday(named.city))
   )

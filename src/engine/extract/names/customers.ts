@@ -20,12 +20,13 @@ import type { ExtractInput } from '../extract-input.ts'
 import { getMainKind, hasKind, type Statement } from '../figures/statement.ts'
 import { splitTextItems } from '../figures/text-items.ts'
 import { isCommonNoun } from './common-nouns.ts'
-import { findNamesBeforeText } from './competitor-layouts.ts'
+import { findNamesBeforeText, type PlacedName } from './competitor-layouts.ts'
 import { findNamesUnder, isListHeading } from './headed-names.ts'
+import { findLabelledNames } from './labelled-names.ts'
 import { findLogosUnder } from './logo-names.ts'
 import { makeNameFacts, type NamedAt } from './name-facts.ts'
 import { findNamesAfter, readLeadingNames } from './name-list.ts'
-import { findLabelledNames, findWalledNames } from './name-wall.ts'
+import { findWalledNames } from './name-wall.ts'
 
 const mostCustomers = 20
 // In fractions of the page: lists further below do not belong to the title or heading.
@@ -53,7 +54,7 @@ export const customerExtractor: Extractor<ExtractInput> = {
       ...input.deck.slides.flatMap((slide) => [
         ...findUnderHeading(slide, input.deck.language),
         ...findTestimonialSigners(slide),
-        ...findOnWall(slide),
+        ...findOnTraction(slide),
       ]),
     ]
     return makeNameFacts(
@@ -124,16 +125,19 @@ function findUnderHeading(slide: Slide, language: string): NamedAt[] {
     : []
 }
 
-function findOnWall(slide: Slide): NamedAt[] {
+function findOnTraction(slide: Slide): NamedAt[] {
   if (noCustomers.test(slide.title) || targetedCustomers.test(slide.title)) return []
   const walled = findWalledNames(slide)
-  const names = areKinds(walled.map(({ name }) => name)) ? [] : walled
-  return [...names, ...findLabelledNames(slide)].map(({ name, quote }) => ({
-    name,
-    evidence: [onPage(slide.page, quote)],
+  const at = (rule: string) => (placed: PlacedName) => ({
+    name: placed.name,
+    evidence: [onPage(slide.page, placed.quote)],
     score: 0.7,
-    rule: 'customers/wall',
-  }))
+    rule,
+  })
+  return [
+    ...(areKinds(walled.map(({ name }) => name)) ? [] : walled.map(at('customers/wall'))),
+    ...findLabelledNames(slide).map(at('customers/labelled')),
+  ]
 }
 
 /** A short line over the title, in smaller type. */

@@ -50,7 +50,7 @@ function findInSentence(sentence: string, text: string, language: string): strin
   if (othersMoney.test(sentence) || notYetPaid.test(sentence)) return []
   const backed = everyMatch(fundedBy, sentence).flatMap((match) => {
     const names = readAfter(match, sentence, language)
-    return names.some(isFirm) || match.groups?.money || match.groups?.amount ? names : []
+    return names.some(isFirm) || match.groups?.past || match.groups?.amount ? names : []
   })
   const isPast = paidBefore.in(language).test(text) || anyRound.test(sentence)
   return isPast ? [...backed, ...findListsOfFirms(sentence, language)] : backed

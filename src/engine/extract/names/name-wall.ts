@@ -1,6 +1,6 @@
 import type { Block, Line } from '#engine/deck-doc.ts'
 import { centreY } from '#engine/geometry.ts'
-import { headingsOverOtherLogos, namesOthers, speaksOfCustomers } from '#engine/lexicons/customer-words.ts'
+import { headingsOverOtherLogos, speaksOfCustomers } from '#engine/lexicons/customer-words.ts'
 import type { Slide } from '#engine/slides.ts'
 import { cutBrackets } from '#engine/text/cut-brackets.ts'
 import { isEveryday, nameShape } from '#engine/text/organisation-name.ts'
@@ -9,7 +9,6 @@ import { namesPlace } from '../company/place-names.ts'
 import { getMainKind, hasKind } from '../figures/statement.ts'
 import { type PlacedName, placeBareName } from './competitor-layouts.ts'
 import { isFirm } from './funders.ts'
-import { readLeadingNames } from './name-list.ts'
 import { splitAtGaps } from './split-at-gaps.ts'
 
 const fewestInRow = 3
@@ -34,39 +33,11 @@ export function findWalledNames(slide: Slide): PlacedName[] {
   const cells = slide.body.flatMap((block) => listCells(block, single.length >= fewestInRow))
   const rows = Map.groupBy(cells, (cell) => cells.find((one) => isInRow(one, cell)) ?? cell)
   return [...rows.values()].flatMap((row) =>
-    row.length >= fewestInRow && row.every(isNameOfFirm) && !row.every(({ text }) => isOfOthers(text))
+    row.length >= fewestInRow && row.every(isNameOfFirm) && !row.every(({ text }) => isFirm(text) || namesPlace(text))
       ? row.map(({ text }) => placeBareName(text))
       : [],
   )
 }
-
-/** The logit of a slide's words below which it is not about traction. */
-const leastTold = -1.5
-
-/** Three names or more behind a label, on a slide of traction by its title or its words: 'Exporters: Norvik, Castrel, Lindqvist'. */
-export function findLabelledNames(slide: Slide): PlacedName[] {
-  const people = new Set(slide.people.map(({ name }) => name))
-  return isOfTraction(slide) ? slide.paragraphs.flatMap(({ text }) => findListed(text, people)) : []
-}
-
-function isOfTraction(slide: Slide): boolean {
-  if (getMainKind(slide) === 'traction') return true
-  if (hasKind(slide, 'problem', 'competition', 'market', 'team')) return false
-  const told = slide.told.get('Traction') ?? Number.NEGATIVE_INFINITY
-  return told > leastTold && [...slide.told].every(([topic, logit]) => topic === 'Traction' || logit < told)
-}
-
-const label = /^[^:]{3,40}\s?:\s/u
-
-function findListed(text: string, people: ReadonlySet<string>): PlacedName[] {
-  const [said = ''] = label.exec(text) ?? []
-  if (said === '' || namesOthers.test(said) || headingsOverOtherLogos.test(said)) return []
-  const names = readLeadingNames(text.slice(said.length)).filter((name) => !isEveryday(name))
-  if (names.length < fewestInRow || names.every(isOfOthers) || names.some((name) => people.has(name))) return []
-  return names.map((name) => ({ name, quote: text }))
-}
-
-const isOfOthers = (name: string) => isFirm(name) || namesPlace(name)
 
 /** Each line of a block, or part of it, is a cell; where most names stand in blocks of their own, so does one over two lines. */
 function listCells({ lines, box }: Block, areApart: boolean): Line[] {
