@@ -23,7 +23,7 @@ export const marketTitles = translated(
 /** Words that show another metric beside a market: the figure is not a market's size. */
 export const notMarketSize = translated(
   latinFirst(
-    /\b(?:raise[ds]?|raising|funding|invested|our (?:revenue|customers|users|goal|target)|per (?!year|annum)\p{L}+|average|(?:yearly|annual|our|of) revenues?|market leader|profits?|price[ds]?|cost(?:s|ing)?|fees?|fines?|save[sd]?|savings|valuation|ARR|MRR|token supply|losses|market share of|we (?:will|aim|plan|expect))\b/iu,
+    /\b(?:raise[ds]?|raising|funding|invested|our (?:revenue|customers|users|goal|target)|per (?!year|annum)\p{L}+|average|(?:yearly|annual|our|of) revenues?|market leader|profits?|price[ds]?|cost(?:s|ing)?|fees?|fines?|save[sd]?|savings|valuation|ARR|MRR|token supply|losses|market share of|not ours?|we (?:will|aim|plan|expect))\b/iu,
   ),
   'notMarketSize',
 )
@@ -37,7 +37,7 @@ export const growthWords = translated(
 
 /** What grows or is shared beside a market, and is no growth of it. */
 export const otherGrowth =
-  /\b(?:population|gdp|inflation|wage|salary) (?:growth|increase)|\bmarket (?:share|penetration)\b|\b(?:cuota|quota|fatia|participação) de mercado\b|\bpart de marché\b|\bmarktanteil\w*|pazar pay/iu
+  /\b(?:population|gdp|inflation|wage|salary) (?:growth|increase)|\bmarket share\b|\b(?:market|smartphone|internet|mobile|broadband) penetration\b|\b(?:cuota|quota|fatia|participação) de mercado\b|\bpart de marché\b|\bmarktanteil\w*|pazar pay/iu
 
 /** Metrics of the company itself: growth beside them is the company's growth. */
 export const companyMetrics = translated(

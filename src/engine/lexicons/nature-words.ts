@@ -4,7 +4,7 @@ import { translated } from './translated.ts'
 /** Words that put a figure into the future. */
 export const forecastWords = translated(
   latinFirst(
-    /\b(?:project(?:ed|ions?|ing|s)|forecast(?:s|ed)?|expect(?:ed|s|ing)?|target(?:s|ed|ing)?|goals?|plan(?:ned|s)?|aim(?:s|ing)?|anticipat\w+|estimat(?:ed|es?)|will|would|could|potential(?:ly)?|outlook|scenarios?|roadmap|pro[- ]?forma|assum\w+|if|to reach|to achieve|break-?even|profitable (?:at|by|in)|once|upon|est\.)(?![\p{L}])|\b(?:path|on track) (?:to|for) (?=\p{L}{0,3}\p{Sc}?\d)|(?:^|[.;:!?] )at scale,|\bmarket penetration\b|(?:^|[.;:!?] )at \d[\d.,]*[km]?\+? (?:\p{L}+ )?(?:customers?|users?|clients?|merchants?|subscribers?|members?)(?!\p{L})/iu,
+    /\b(?:project(?:ed|ions?|ing|s)|forecast(?:s|ed)?|expect(?:ed|s|ing)?|target(?:s|ed|ing)?|goals?|plan(?:ned|s)?|aim(?:s|ing)?|anticipat\w+|estimat(?:ed|es?)|will|would|could|potential(?:ly)?|outlook|scenarios?|roadmap|pro[- ]?forma|assum\w+|if|to reach|to achieve|break-?even|profitable (?:at|by|in)|once|upon|est\.|EOY)(?![\p{L}])|\b(?:path|on track) (?:to|for) (?=\p{L}{0,3}\p{Sc}?\d)|(?:^|[.;:!?] )at scale,|\bmarket penetration\b|(?:^|[.;:!?] )at \d[\d.,]*[km]?\+? (?:\p{L}+ )?(?:customers?|users?|clients?|merchants?|subscribers?|members?)(?!\p{L})/iu,
   ),
   'forecast',
 )

@@ -18,6 +18,7 @@ export const wordsNotInNames = new Set(
   ventures vice video virtual vision voice wallet web website weekly west what who why with work workflow world year years york your zero equipo contacto gracias
   linkedin github twitter instagram facebook whatsapp telegram youtube portfolio
   join problema solución solucion mercado empresa nuestro nuestra notre nos unser unsere der die nosso nossa time
+  not competing supervising supervisor lecturer psychology economics physics biology chemistry mathematics advanced materials mba msc bsc phd
   silicon valley kong singapore london paris berlin dubai tokyo lagos nairobi boston california texas canada mexico brazil france germany
   spain portugal italy china japan korea australia africa kenya nigeria monday tuesday wednesday thursday friday saturday sunday january february march april june july
   august september october november december`.split(/\s+/),

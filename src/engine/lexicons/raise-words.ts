@@ -44,7 +44,7 @@ export const roundNouns =
   /^[^.;]{0,24}?\b(?:round|fund\w*|raise|investment|financing|capital|stage|deck|pitch|ronda|runde|tour)\b/i
 
 /** What follows the name of a round that stands for itself: a separator, a year, or a word for the round or the deck. */
-export const behindRoundName = /^\W*(?:$|[·|•,–-]|(?:19|20)\d\d|round|deck|pitch|fund|invest|raise)/i
+export const behindRoundName = /^\W*(?:$|[·|•,–-]|(?:19|20)\d\d|round|deck|pitch|presentation|fund|invest|raise)/i
 
 /** Words with which the company asks for money. Past forms are in `raisedWords`. */
 export const askWords = translated(
@@ -57,7 +57,7 @@ export const askWords = translated(
 /** Words for money that came in before. */
 export const raisedWords = translated(
   latinFirst(
-    /\b(?:(?:have |has |we(?:['’]ve)? |already |previously |total |amount )*(?:raised|secured|received|closed)|previous(?:ly)? (?:funding|raised|rounds?|financing)|prior (?:funding|rounds?)|(?:total|existing) funding(?! (?:needed|required|requirements?|ask|sought|goal|target|round))|(?:co-?)?founders? (?:have |has |already )?(?:invested|contributed)|funding (?:to date|so far|history|received)|raised (?:to date|so far)|to date|so far|bootstrapped with|self[- ]funded)(?![\p{L}])/giu,
+    /\b(?:(?:have |has |we(?:['’]ve)? |already |previously |total |amount )*(?:raised|secured|(?<!assurance )received|closed)|previous(?:ly)? (?:funding|raised|rounds?|financing)|prior (?:funding|rounds?)|(?:total|existing) funding(?! (?:needed|required|requirements?|ask|sought|goal|target|round))|(?:co-?)?founders? (?:have |has |already )?(?:invested|contributed)|funding (?:to date|so far|history|received)|raised (?:to date|so far)|to date|so far|bootstrapped with|self[- ]funded)(?![\p{L}])/giu,
   ),
   'raised',
 )
@@ -67,7 +67,7 @@ export const grantWords = translated(latinFirst(/\b(?:grants?|prize money)(?![\p
 
 /** Words for someone else's money, or for a kind of money that is not a round. */
 export const notOwnRound = translated(
-  /\b(?:(?:customers?|clients|startups|companies|competitors?|founders|projects|backers|campaigns|users) (?:have |has |who |that )?raised|(?:startups|companies|competitors?|firms|players|peers) (?:like|such as|including)\b.{0,60}raised|crowdfund\w*|STO|ICO|IDO|IEO|token sale|public sale|acquired|acquisition|exit(?:ed)?|IPO|fund size|market|industry|raised (?:for|by) (?:our )?(?:clients|customers|others|charit\w+))\b/i,
+  /\b(?:(?:customers?|clients|startups|companies|competitors?|founders|projects|backers|campaigns|users) (?:have |has |who |that )?raised|(?:startups|companies|competitors?|firms|players|peers) (?:like|such as|including)\b.{0,60}raised|crowdfund\w*|STO|ICO|IDO|IEO|token sale|public sale|acquired|acquisition|exit(?:ed)?|IPO|fund size|market|industry|raised (?:\S+ )?in (?:pre-?orders|sales)|raised (?:for|by) (?:our )?(?:clients|customers|others|charit\w+))\b/i,
   'notOwnRound',
 )
 

@@ -142,7 +142,8 @@ function chooseSpelling(voted: string, printed: string | undefined): string {
 function findCoverVotes(deck: UnderstoodDeck): Vote[] {
   const cover = deck.slides[0]
   if (!cover) return []
-  const largest = Math.max(...cover.lines.map((line) => line.fontSize), 0)
+  // Beside 'Pitch deck' in large type the name is what is largest.
+  const largest = Math.max(...cover.lines.flatMap(({ text, fontSize }) => (deckWords.test(text) ? [] : fontSize)), 0)
   const votes: Vote[] = []
   const title = isSlogan(cover.titleLines) ? '' : joined(cover.titleLines)
   if (title) votes.push(...findNames(title, 3, 1, 'the cover'), ...findLongTitle(title, deck))

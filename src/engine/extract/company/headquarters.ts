@@ -83,12 +83,16 @@ function findAfterSeatWords(line: Line, slide: Slide, next: Line | undefined, la
   if (!match || notASeat.test(line.text)) return null
   const weak = /^from$/i.test(match[0].trim())
   if (weak && plansAndMarkets.test(line.text)) return null
+  if (slide.kinds[0]?.kind === 'competition') return null
   const after = line.text.slice(match.index + match[0].length)
   const alone = after.trim() === '' && next !== undefined
   const text = alone ? next.text : after
   const place = findPlaces(text, language)[0]
-  if (!place || place.kind === 'demonym' || place.start > (weak ? 3 : 40) || (weak && line.text.length > 40))
-    return null
+  if (!place || place.kind === 'demonym' || place.start > (weak ? 3 : 40)) return null
+  // 'From Lima to Oslo' tells how far it reaches.
+  if (weak && (line.text.length > 40 || /^\s+to\s/u.test(text.slice(place.end)))) return null
+  // 'Own office in Los Angeles 2026' is a plan.
+  if (/^,?\s(?:in\s)?20\d\d/u.test(text.slice(place.end))) return null
   const value = cutPlace(text, place.start, place.end)
   const based = /head|hq|office/i.test(match[0]) || language !== 'en'
   return makeSeatFact(

@@ -38,6 +38,9 @@ function addNames({ trie, kinds }: PlaceTrie, region: string, kind: PlaceKind, n
 const everyLanguage = 'any'
 const isRegion = (value: string): value is Region => value in places
 
+/** 'US$ 5M' and 'AUD$' name money. */
+const dollarSign = /^\s?\$/u
+
 /**
  * Finds the places that a text names, in English or the deck's language, in order; a name counts only with its capital.
  */
@@ -50,7 +53,7 @@ export function findPlaces(text: string, language = 'en', tokens: readonly Token
     const [region = 'other', kind = 'country'] = match.value.split('|')
     if (!isRegion(region) || (placesInCapitals.has(key) && name !== name.toUpperCase())) continue
     if (kind !== 'demonym' && !/^[\p{Lu}\p{Lo}]/u.test(name)) continue
-    if (found.some((one) => one.start === match.start)) continue
+    if (found.some((one) => one.start === match.start) || dollarSign.test(text.slice(match.end))) continue
     found.push({ text: name, region, kind: kinds.get(key) ?? toPlaceKind(kind), start: match.start, end: match.end })
   }
   return found

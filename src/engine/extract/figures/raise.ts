@@ -98,6 +98,9 @@ function opensWithPastYear({ label, text }: Statement, date: DeckDate): boolean 
   return date !== null && years.some((year) => Number(year) < Math.floor(date / 12))
 }
 
+/** 'Goal: $9M ARR': what is to be earned is not asked for. */
+const earnedBehind = /^\s(?:ARR|MRR|GMV|(?:in |of )?(?:annual |yearly )?(?:revenues?|sales|turnover))\b/u
+
 function findAsk(statement: Statement, taken: ReadonlySet<Figure | undefined>): Fact[] {
   const slide = statement.slide
   if (slide && kindsWithoutAsk.some((kind) => getMainKind(slide) === kind) && !hasKind(slide, 'ask')) {
@@ -109,6 +112,7 @@ function findAsk(statement: Statement, taken: ReadonlySet<Figure | undefined>): 
     bindLabelledAsk(statement) ??
     bindAskAtValuation(statement)
   if (!named || taken.has(named.figure) || (named.figure.high ?? named.figure.amount) < leastAskMoney) return []
+  if (earnedBehind.test(statement.text.slice(named.figure.end))) return []
   const sure = (hasKind(slide, 'ask') ? 0.9 : 0.8) + (statement.isTitle ? 0.04 : 0)
   const score = named.figure.kind === 'count' ? sure - 0.12 : sure
   return [makeRaiseFact('amount_raising', statement, named, score - Math.min(named.distance, 40) * 0.002, 'raise/ask')]

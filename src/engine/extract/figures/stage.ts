@@ -59,6 +59,7 @@ function findStatedStages(statement: Statement, date: DeckDate): Fact[] {
   const first = named[0]
   if (!first) return []
   const past =
+    isOver(statement, date) ||
     /\b(?:last|previous|prior|after (?:our|the)) (?:\w+ )?$/i.test(words.slice(0, first.at)) ||
     (findPosition(raisedWords.in(statement.language), words) !== null &&
       findPosition(grantWords.in(statement.language), words) === null)
@@ -75,6 +76,10 @@ function findStatedStages(statement: Statement, date: DeckDate): Fact[] {
     ? [makeStageFact(first, statement.evidence, 0.8, 'stage/update')]
     : []
 }
+
+/** 'Pre-seed of $1.1M (2023)': a round with a year in brackets before that of the deck. */
+const isOver = ({ text, periods }: Statement, date: DeckDate): boolean =>
+  date !== null && periods.some(({ year, end }) => year !== null && text[end] === ')' && year * 12 + 12 < date)
 
 function findPosition(pattern: RegExp, text: string): number | null {
   pattern.lastIndex = 0

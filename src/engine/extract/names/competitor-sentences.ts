@@ -9,6 +9,8 @@ import type { PlacedName } from './competitor-layouts.ts'
 import { readLeadingNames } from './name-list.ts'
 
 const labelledList = /^\p{L}[^:.]{2,40}:\s+(?<names>.+)$/u
+/** Labels of lists that are not of firms. */
+const labelOfOthers = /^(?:problems?|(?:supported )?languages?|locali[sz]ations?)\s?:/iu
 const fewestSubjects = 2
 
 /** Returns the names that a slide on competition lists behind a label or in brackets: 'Clocks: Vendrally, Orbita', 'startups (Halden, Norvane)'. */
@@ -16,7 +18,8 @@ export function findListedNames(slide: Slide): PlacedName[] {
   const lines = slide.body.flatMap((block) => block.lines)
   const texts = new Set([...lines, ...splitTextItems(slide.body)].map(({ text }) => text))
   return [...texts].flatMap((text) => {
-    const label = labelledList.exec(withoutBullets(text))?.groups?.names
+    const bare = withoutBullets(text)
+    const label = labelOfOthers.test(bare) ? null : labelledList.exec(bare)?.groups?.names
     return [...(label ? readPureList(label) : []), ...readBracketed(text)].map((name) => ({ name, quote: text }))
   })
 }
@@ -68,6 +71,7 @@ export function findNamesUnderHeading(slide: Slide): PlacedName[] {
 function findSubjects(items: readonly TextItem[]): PlacedName[] {
   const found = items.flatMap(({ text }) => {
     const bare = withoutBullets(text).replace(leadsIntoOthers, '')
+    if (labelOfOthers.test(bare)) return []
     const listed = readLeadingNames(bare).filter((name) => !isEveryday(name))
     if (listed.length >= 2) return listed.map((name) => ({ name, quote: text }))
     const subject = sentenceOnOther.exec(bare)?.groups?.name

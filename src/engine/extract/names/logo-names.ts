@@ -24,7 +24,11 @@ export function findLogoNames(slide: Slide): LogoName[] {
 const readLowerCaseName = ({ text, words }: Line): string | null =>
   words.length <= 2 && words.every((word) => lowerCaseWord.test(word.text)) && !isGeneric(text) ? text : null
 
-/** Returns the logos under a heading that no other heading separates from it. */
+/** What is recognised with less is seldom the name on a logo; a slide on competition has other names to be compared with. */
+const leastConfidence = 0.85
+const isSurelyRead = ({ words }: Line) => words.every(({ confidence = 1 }) => confidence >= leastConfidence)
+
+/** Returns the logos under a heading that no other heading separates from it, but for those that are doubtful to read. */
 export function findLogosUnder(slide: Slide, heading: Line, isHeading: (line: Line) => boolean): LogoName[] {
   const others = slide.lines.filter(
     (line) =>
@@ -34,7 +38,7 @@ export function findLogosUnder(slide: Slide, heading: Line, isHeading: (line: Li
       isHeading(line),
   )
   return findLogoNames(slide).filter(({ line }) => {
-    if (line.box.y < heading.box.y) return false
+    if (line.box.y < heading.box.y || !isSurelyRead(line)) return false
     return !others.some((other) => other.box.y < line.box.y)
   })
 }

@@ -1,4 +1,4 @@
-import { listEnds, listSeparators } from '#engine/lexicons/name-list-words.ts'
+import { lastOfPair, listEnds, listSeparators } from '#engine/lexicons/name-list-words.ts'
 import { everyMatch } from '#engine/patterns/every-match.ts'
 import { isGeneric, nameShape } from '#engine/text/organisation-name.ts'
 
@@ -17,7 +17,7 @@ export function readLeadingNames(text: string): string[] {
   const names: string[] = []
   for (const part of text
     .replace(brackets, '')
-    .replace(lastOfList, '$1, ')
+    .replace(lastOfList, splitLast)
     .split(listSeparators)
     .slice(0, mostListParts)) {
     const run = readNameRun(part)
@@ -29,6 +29,10 @@ export function readLeadingNames(text: string): string[] {
   }
   return names
 }
+
+/** 'Bashir & Sons' at the end of a list stays one name. */
+const splitLast = (match: string, before: string, at: number, whole: string): string =>
+  lastOfPair.exec(whole.slice(at + before.length).trimStart())?.index === 0 ? match : `${before}, `
 
 /** 'Jumbo farm Shop': a lower-case word between capitals belongs to the name. */
 function readLooseName(text: string): string | null {
