@@ -1,6 +1,6 @@
 import type { Line } from '#engine/deck-doc.ts'
 import { bottomEdge, centreX, gapBeside, heightOverlap, rightEdge, widthOverlap } from '#engine/geometry.ts'
-import { comparisonMarks, cornerHeads, selfHeads } from '#engine/lexicons/competitor-words.ts'
+import { comparisonMarks, cornerHeads, cornerOverRivals, selfHeads } from '#engine/lexicons/competitor-words.ts'
 import type { Slide, Table, TableCell } from '#engine/slides.ts'
 import { cutBrackets } from '#engine/text/cut-brackets.ts'
 import { isEveryday, isGeneric, nameShape } from '#engine/text/organisation-name.ts'
@@ -34,6 +34,7 @@ function findNamesInTable({ head, rows }: Table, own: ReadonlySet<string>, onCom
     const named = side.filter((cell) => !self.includes(cell) && readCellNames(cell).length > 0)
     if (self.length > 0 && named.length > 0) return named.flatMap(readCellNames)
   }
+  if (head && cornerOverRivals.test(head[0]?.text.trim() ?? '')) return labels.flatMap(readCellNames)
   if (!onCompetition) return []
   for (const [side, other] of [
     [heads, labels],

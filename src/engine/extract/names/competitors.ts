@@ -35,6 +35,7 @@ import {
 } from './competitor-sentences.ts'
 import { readEntryNames } from './entry-names.ts'
 import { isKindName } from './kind-names.ts'
+import { findLatinNames } from './latin-names.ts'
 import { findLogoNames } from './logo-names.ts'
 import { makeNameFacts, type NamedAt } from './name-facts.ts'
 import { findNamesAfter } from './name-list.ts'
@@ -208,7 +209,9 @@ function findInLayout(slide: Slide, own: ReadonlySet<string>, language: string):
   if (listed.length > 0) return nameAll(listed, 0.74, 'competitors/itemised')
   const inSentences = named ? [...findListedNames(slide), ...findNamesInSentences(slide)] : []
   if (inSentences.length > 0) return nameAll(inSentences, 0.7, 'competitors/told')
-  return nameAll(findPlottedNames(slide, own), 0.66, 'competitors/plotted')
+  const plotted = findPlottedNames(slide, own)
+  if (plotted.length > 0 || !isMain) return nameAll(plotted, 0.66, 'competitors/plotted')
+  return nameAll(findLatinNames(slide), 0.66, 'competitors/latin')
 }
 
 /** What heads and labels the rows of a table. */

@@ -5,6 +5,7 @@ import type { PersonCard, Slide, UnderstoodDeck } from '#engine/slides.ts'
 import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
 import { isGeneric } from '#engine/text/organisation-name.ts'
 import type { Passage } from '#engine/text/passages.ts'
+import { findHeadingOverFounders, readRoleOfHeading } from '#engine/understand/heading-over-founders.ts'
 import { isOwnName } from '#engine/understand/own-name.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { findNarratedFounders } from './narrated-founders.ts'
@@ -104,7 +105,10 @@ function listPeople(deck: UnderstoodDeck, own: ReadonlySet<string>): Person[] {
       const standing = isOfOtherFirm(card, slide, deck.language, own)
         ? 'outsider'
         : decideStanding(card, slide, deck.language)
-      const person: Person = { name: card.name, role: card.role && cutPresentRole(card.role), card, slide, standing }
+      const headed = card.role === null ? readHeading(card, slide) : null
+      const person: Person = headed
+        ? { name: card.name, ...headed, card, slide, standing: 'founder' }
+        : { name: card.name, role: card.role && cutPresentRole(card.role), card, slide, standing }
       const key =
         [...byName.keys()].find((known) => isSameName(known, makeUnaccentedNameKey(card.name))) ??
         makeUnaccentedNameKey(card.name)
@@ -116,6 +120,14 @@ function listPeople(deck: UnderstoodDeck, own: ReadonlySet<string>): Person[] {
     const elsewhere = others.filter(({ role, slide }) => !isOutsider(role ?? '') && !isOfAdvisers(slide, deck.language))
     return best ? [{ ...best, elsewhere }] : []
   })
+}
+
+/** What a heading over founders makes of a person without a role; null under any other. */
+function readHeading({ name, lines }: PersonCard, slide: Slide): Pick<Person, 'role' | 'heading'> | null {
+  const line = lines.find(({ text }) => text.includes(name))
+  const heading = line && findHeadingOverFounders(slide, line)?.text.trim()
+  const role = heading ? readRoleOfHeading(heading) : null
+  return heading && role ? { role, heading } : null
 }
 
 /** 'CEO: previously at Norvik', 'CTO, ex Orbita': the role here without what was before. */

@@ -48,7 +48,7 @@ const findOnCards = (person: Person, find: (card: Person) => Fact[]): Fact[] =>
     .find((facts) => facts.length > 0) ?? []
 
 function makePersonFacts(person: Person, deck: UnderstoodDeck, order: number): Fact[] {
-  const { name, role, slide } = person
+  const { name, role, slide, heading } = person
   const called = person.standing === 'founder'
   const place = onPage(slide.page, quotePerson(person))
   const facts: Fact[] = [
@@ -71,8 +71,8 @@ function makePersonFacts(person: Person, deck: UnderstoodDeck, order: number): F
         key: 'founder_role',
         value: role,
         person: name,
-        evidence: [place],
-        rule: 'founder.role',
+        evidence: heading === undefined ? [place] : [onPage(slide.page, heading), place],
+        rule: heading === undefined ? 'founder.role' : 'founder.role-of-heading',
         score: 0.9,
       }),
     )

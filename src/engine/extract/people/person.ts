@@ -6,6 +6,8 @@ export type Person = {
   role: string | null
   card: PersonCard
   slide: Slide
+  /** What stands over the people of a list and gives their role: 'Founders'. */
+  heading?: string
   standing: 'founder' | 'leader' | 'team' | 'outsider'
   /** The same person on other cards, which may say more: a cover names the founder, a later slide tells of them. */
   elsewhere?: readonly Person[]

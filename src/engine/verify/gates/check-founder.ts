@@ -1,10 +1,8 @@
 import type { VerifiedEvidence } from '#engine/facts.ts'
-import { bottomEdge, isInSameColumn } from '#engine/geometry.ts'
 import {
   adviserTitles,
   foundedFirm,
   founderCredit,
-  foundersHeading,
   founderTitles,
   headingOverOutsiders,
 } from '#engine/lexicons/founder-words.ts'
@@ -14,6 +12,7 @@ import type { PersonCard, Slide } from '#engine/slides.ts'
 import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
 import { nameIn } from '#engine/text/person-name.ts'
 import { findVoice } from '#engine/understand/find-voice.ts'
+import { findHeadingOverFounders, readRoleOfHeading } from '#engine/understand/heading-over-founders.ts'
 import { findLinesInBoxes } from '#engine/understand/lines-in-boxes.ts'
 import type { VerifySources } from '../verify-sources.ts'
 import { findCards, findCardsOn } from './cards-by-name.ts'
@@ -50,6 +49,9 @@ export function checkFieldOfFounder({ fact, evidence }: Claim, deck: VerifySourc
   const outsider = findOutsider(name, deck)
   if (outsider) return outsider
   if (isFounderElsewhere(name, deck)) return { gate: 'whose', of: 'unnamed-founder' }
+  // A heading gives its role to those who stand under it.
+  if (fact.key === 'founder_role' && evidence.some(({ quote }) => readRoleOfHeading(quote) === fact.value))
+    return isListed(name, evidence, deck) ? null : { gate: 'whose', of: 'unnamed-founder' }
   if (fact.key !== 'founder_summary') return null
   const isOwn = evidence.every((one) => isOfBiography(name, one, deck)) && !standSideBySide(evidence, deck)
   return isOwn ? null : { gate: 'whose', of: 'other-person', name }
@@ -86,15 +88,16 @@ function isCredited(name: string, quote: string, deck: VerifySources): boolean {
   return key(subjects).includes(key(name)) && (/^(?:the|our) company$/u.test(firm) || isOfCompany(firm, deck))
 }
 
+const isListed = (name: string, evidence: readonly VerifiedEvidence[], deck: VerifySources): boolean =>
+  evidence.some((one) => {
+    const slide = one.page === null ? undefined : deck.slides.get(one.page)
+    return slide !== undefined && isListedAsFounder(name, slide, one)
+  })
+
 /** Whether the name stands in a list right under a heading over founders: no line but names between them. */
 function isListedAsFounder(name: string, slide: Slide, { boxes }: VerifiedEvidence): boolean {
   const entry = findLinesInBoxes(slide.lines, boxes).find(({ text }) => key(text).includes(key(name)))
-  if (!entry || nameIn(entry.text) === null) return false
-  const above = slide.lines
-    .filter(({ box, text }) => /\p{L}/u.test(text) && bottomEdge(box) <= entry.box.y && isInSameColumn(box, entry.box))
-    .toSorted((a, b) => b.box.y - a.box.y)
-  const nearest = above.find(({ text }) => foundersHeading.test(text) || nameIn(text) === null)
-  return nearest !== undefined && foundersHeading.test(nearest.text)
+  return entry !== undefined && nameIn(entry.text) !== null && findHeadingOverFounders(slide, entry) !== null
 }
 
 /** Whether a line of the card makes its holder a founder of this company, now; a firm can stand in the line under it. */
