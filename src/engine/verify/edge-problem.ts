@@ -1,4 +1,4 @@
-import { gapBeside } from '#engine/geometry.ts'
+import { gapBeside, rightEdge } from '#engine/geometry.ts'
 import type { QuoteFault } from '#engine/reasons/fault.ts'
 import { isNegatedBehind, isNegatedBy } from '#engine/text/negations.ts'
 import { type Quantity, quantitiesIn, sameQuantity, shownNumber } from '#engine/text/quantities.ts'
@@ -17,7 +17,7 @@ const lookAround = 24
 export function edgeProblem(text: TextIndex, span: Span, wanted: string): QuoteFault | null {
   const page = text.normal.text
   const before = page.slice(Math.max(0, span.start - lookAround * 2), span.start)
-  if (isNegatedBy(before))
+  if (isNegatedBy(before) && !isBehindOtherCell(text, span.start))
     return { fault: 'negation-lost', at: 'before', words: `${before.trim().split(' ').slice(-2).join(' ')} …` }
   if (/^\p{Sc}/u.test(page.slice(span.end))) return { fault: 'currency-cut' }
   const behind = page.slice(span.end, span.end + lookAround)
@@ -27,6 +27,15 @@ export function edgeProblem(text: TextIndex, span: Span, wanted: string): QuoteF
   if (problem) return problem
   const quantities = quantitiesIn(found)
   return findFirstNumberProblem(text, span, quantities[0]) ?? findLastNumberProblem(text, span, quantities.at(-1))
+}
+
+/** Whether a quote begins a line, and the line before it stands further right: 'no' in the last cell of a row says nothing of the next row. */
+function isBehindOtherCell(text: TextIndex, start: number): boolean {
+  if (!text.lineStarts.has(start)) return false
+  const before = Math.max(-1, ...[...text.lineStarts].filter((at) => at < start))
+  const [cell] = before < 0 ? [] : wordsOfSpan(text, before, before + 1)
+  const [first] = wordsOfSpan(text, start, start + 1)
+  return cell !== undefined && first !== undefined && cell.word.box.x > rightEdge(first.word.box)
 }
 
 const number = /^\p{Sc}?\d/u

@@ -31,6 +31,9 @@ const mostCharsAfterTrigger = 42
 /** The same for a figure ahead of its trigger. */
 const mostCharsBeforeTrigger = 34
 
+/** '82% · gross margin': a figure, a dot and its label, and nothing else. */
+const dotted = /^(?<figure>\S+(?: \p{L}+)?) [·•|] (?<label>[^·•|]+)$/u
+
 /** Returns the figure that a trigger names in a statement: the nearest of the right kind with no break between, or null. */
 export function bindFigure(statement: Statement, named: RegExp | Translated, options: BindOptions): Binding | null {
   const trigger = named instanceof RegExp ? named : named.in(statement.language)
@@ -77,6 +80,7 @@ function measureDistance(
 ): number | null {
   if (figure.end <= start) {
     const between = text.slice(figure.end, start)
+    if (figure.start === 0 && all.length === 1 && between.trim().length === 1 && dotted.test(text)) return between.length
     if (clauseBreaks.test(between) || hasFigureBetween(all, figure.end, start)) return null
     if (options.nounAfter)
       return isNounPhrase(between) || (unspaced.test(text) && classifier.test(between)) ? between.length : null

@@ -77,7 +77,7 @@ function findUnlabelledSizes(statements: readonly Statement[]): Fact[] {
     if (
       notMarketSize.in(statement.language).test(words) ||
       hasKind(statement.slide, 'competition', 'ask') ||
-      kind === 'traction'
+      (kind === 'traction' && !hasKind(statement.slide, 'market'))
     )
       return []
     const titled = marketTitles.in(statement.language).test(statement.heading)

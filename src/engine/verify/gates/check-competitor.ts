@@ -23,12 +23,13 @@ import type { Claim } from './claim.ts'
 import { findListHeading } from './find-list-heading.ts'
 import { findPrintedPlaces } from './find-name-places.ts'
 import { isNamedAfter } from './is-named-after.ts'
+import { isOnLogo } from './is-on-logo.ts'
 import { isSureName } from './is-sure-name.ts'
 
 /** Returns a problem unless the entry is a name and a sentence, a heading or a comparison with the company says that it competes. */
 export function checkCompetitor({ fact, evidence }: Claim, deck: VerifySources): Problem | null {
   const name = String(fact.value)
-  if (!isSureName(name, deck)) return { gate: 'whose', of: 'not-a-name' }
+  if (!isSureName(name, deck) && !isOnLogo(name, evidence, deck)) return { gate: 'whose', of: 'not-a-name' }
   return evidence.some((one) => isCompetitorThere(name, one, deck)) ? null : { gate: 'whose', of: 'unnamed-list' }
 }
 

@@ -7,13 +7,14 @@ import type { VerifySources } from '../verify-sources.ts'
 import type { Claim } from './claim.ts'
 import { findListHeading } from './find-list-heading.ts'
 import { isNamedAfter } from './is-named-after.ts'
+import { isOnLogo } from './is-on-logo.ts'
 import { isOnPlan } from './is-on-plan.ts'
 import { isSureName } from './is-sure-name.ts'
 
 /** Returns a problem unless the entry is a name and a sentence or the heading of its list says that it is a customer. */
 export function checkCustomer({ fact, evidence }: Claim, deck: VerifySources): Problem | null {
   const name = String(fact.value)
-  if (!isSureName(name, deck)) return { gate: 'whose', of: 'not-a-name' }
+  if (!isSureName(name, deck) && !isOnLogo(name, evidence, deck)) return { gate: 'whose', of: 'not-a-name' }
   if (evidence.every((one) => isOnPlan(one, deck) && !isUnderOwnHeading(one, deck))) return { gate: 'when', is: 'plan' }
   const target = evidence.find(({ quote }) => targetedCustomers.test(quote))
   if (target) return { gate: 'when', is: 'target' }
