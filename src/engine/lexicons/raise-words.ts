@@ -44,7 +44,7 @@ export const roundNouns =
   /^[^.;]{0,24}?\b(?:round|fund\w*|raise|investment|financing|capital|stage|deck|pitch|ronda|runde|tour)\b/i
 
 /** What follows the name of a round that stands for itself: a separator, a year, or a word for the round or the deck. */
-export const behindRoundName = /^\W*(?:$|[·|•,–-]|(?:19|20)\d\d|round|deck|pitch|presentation|fund|invest|raise)/i
+export const behindRoundName = /^\W*(?:$|[·|•,–-]|(?:19|20)\d\d|round|deck|pitch|presentation\b|fund|invest|raise)/i
 
 /** Words with which the company asks for money. Past forms are in `raisedWords`. */
 export const askWords = translated(

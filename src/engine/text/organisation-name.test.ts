@@ -69,6 +69,16 @@ describe('leadingNames', () => {
   ])('reads %s', (text, names) => {
     expect(readLeadingNames(text)).toEqual(names)
   })
+
+  it('keeps a pair of one name whole inside a list and at its end', () => {
+    expect(readLeadingNames('Castrel, Halden & Sons, Pellmoor Foods')).toEqual([
+      'Castrel',
+      'Halden & Sons',
+      'Pellmoor Foods',
+    ])
+    expect(readLeadingNames('Castrel, Orbita, Halden & Sons')).toEqual(['Castrel', 'Orbita', 'Halden & Sons'])
+    expect(readLeadingNames('Castrel, Halden & Orbita, Norvane')).toEqual(['Castrel', 'Halden', 'Orbita', 'Norvane'])
+  })
 })
 
 describe('findOwnNames', () => {

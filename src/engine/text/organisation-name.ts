@@ -58,7 +58,10 @@ export function nameShape(text: string): string | null {
   if (tidy.length < 2 || tidy.length > longest || dated.test(tidy) || /[?!%$€£=<>]|\d{3,}|https?:|www\.|@/.test(tidy))
     return null
   const words = tidy.split(' ')
-  if (words.length > mostWords || !words.every((word) => wordy.test(word) || organisationParticles.has(word)))
+  if (
+    words.filter((word) => word !== '&').length > mostWords ||
+    !words.every((word) => wordy.test(word) || organisationParticles.has(word))
+  )
     return null
   const shaped = words.every(
     (word, index) => capital.test(word) || lowercaseBrand.test(word) || (index > 0 && organisationParticles.has(word)),

@@ -39,6 +39,12 @@ describe('nameIn', () => {
     expect(nameIn(text)).toBeNull()
   })
 
+  it('takes subjects, degrees and jobs of teachers for no name, and keeps a name beside them', () => {
+    const others = ['Not Competing', 'Supervising Lecturer', 'MBA INSEAD', 'Advanced Materials']
+    expect(others.map(nameIn)).toEqual([null, null, null, null])
+    expect(nameIn('Ana Ruiz, MBA')).toBe('Ana Ruiz')
+  })
+
   it('comes to an end on a long word that is not a name', () => {
     expect(nameIn(`Ana A${'a'.repeat(38)}1`)).toBeNull()
   })

@@ -159,4 +159,15 @@ describe('findQuote', () => {
     expect(findQuote(indexPage(page()), 'anything').status).toBe('none')
     expect(statusOf('some words', '  ')).toBe('none')
   })
+
+  it('is not turned round by the answer in the last cell of the row before, nor by the end of an address', () => {
+    const statusIn = (cell: string, x: number, quote: string) => {
+      const row = { lines: cell, x, y: 0.4 }
+      const next = { lines: quote, x: 0.1, y: 0.5 }
+      return findQuote(indexPage(page({ blocks: [row, next] })), quote).status
+    }
+    expect(statusIn('no', 0.8, 'Vendrally')).toBe('exact')
+    expect(statusIn('not', 0.1, 'Vendrally')).toBe('none')
+    expect(statusOf('Tidewise.no\nVendrally', 'Vendrally')).toBe('exact')
+  })
 })

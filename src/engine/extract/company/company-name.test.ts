@@ -23,6 +23,17 @@ describe('companyNameExtractor', () => {
     ).toBe('Norvane')
   })
 
+  it('is in small type below words of the genre in large type, and not below a slogan', () => {
+    const titles = ['Problem', 'Solution', 'Market', 'Product', 'Traction', 'Pricing', 'Team', 'Roadmap', 'Financials']
+    const pages = [...titles, 'Competition', 'Next steps', 'The ask'].map((title) => ({
+      title,
+      blocks: ['Sensors tell growers when to water'],
+    }))
+    const below = (title: string) => findName([{ title, blocks: [{ lines: 'TILLBROOK', y: 0.6, size: 14 }] }, ...pages])
+    expect(below('Pitch deck')).toBe('TILLBROOK')
+    expect(below('Clean water for all growers')).toBeNull()
+  })
+
   it.each(['Team ID', 'STARTUP WEEKEND PORTO', 'Hackathon 2024'])('is not what a contest prints: %s', (words) => {
     const pages = [{ title: words, blocks: ['Norvane', 'Pitch Deck'] }, { title: 'Problem' }]
     expect(findName(pages)).toBe('Norvane')

@@ -142,8 +142,9 @@ function chooseSpelling(voted: string, printed: string | undefined): string {
 function findCoverVotes(deck: UnderstoodDeck): Vote[] {
   const cover = deck.slides[0]
   if (!cover) return []
+  const largest = findLargest(cover.lines)
   // Beside 'Pitch deck' in large type the name is what is largest.
-  const largest = Math.max(...cover.lines.flatMap(({ text, fontSize }) => (deckWords.test(text) ? [] : fontSize)), 0)
+  const next = findLargest(cover.lines.filter(({ text }) => !deckWords.test(text)))
   const votes: Vote[] = []
   const title = isSlogan(cover.titleLines) ? '' : joined(cover.titleLines)
   if (title) votes.push(...findNames(title, 3, 1, 'the cover'), ...findLongTitle(title, deck))
@@ -152,12 +153,15 @@ function findCoverVotes(deck: UnderstoodDeck): Vote[] {
     if ((cover.titleLines.includes(line) && isOneTitle) || (cover.furniture.includes(line) && isOfSchool(cover)))
       continue
     if (goesOn(line, cover.lines)) continue
-    const weight = line.fontSize >= largest * 0.95 ? 2.5 : 1.2
+    const isLarge = line.fontSize >= (isEveryday(line.text) ? largest : next) * 0.95
+    const weight = isLarge ? 2.5 : 1.2
     const share = isPartOfName(line, cover.titleLines) ? shareOfPart : 1
     votes.push(...findNames(line.text, weight * share, 1, 'the cover'))
   }
   return votes
 }
+
+const findLargest = (lines: readonly Line[]) => Math.max(...lines.map(({ fontSize }) => fontSize), 0)
 
 /** Of what one word of a name counts that is set word under word. */
 const shareOfPart = 0.4

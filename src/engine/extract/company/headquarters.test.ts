@@ -110,6 +110,25 @@ describe('headquartersExtractor', () => {
     expect(plan('Starting from Lisbon')).toBeUndefined()
     expect(plan('Lyon, France')).toBe('Lyon, France')
   })
+
+  it('is not where a rival sits', () => {
+    const on = (title: string) => seat({ title: 'Norvane' }, { title, blocks: ['Based in US'] }, { title: 'End' })
+    expect(on('Competition')).toBeUndefined()
+    expect(on('About')).toBe('US')
+  })
+
+  it('is neither where a way begins nor an office of a year to come', () => {
+    const about = (said: string) => seat({ title: 'Norvane' }, { title: 'About', blocks: [said] }, { title: 'End' })
+    expect([about('from Lima to Oslo'), about('from Lima')]).toEqual([undefined, 'Lima'])
+    expect(about('2025, own office in Los Angeles 2026.')).toBeUndefined()
+    expect(about('2025, own office in Los Angeles.')).toBe('Los Angeles')
+  })
+
+  it('is behind a label and a colon on the cover', () => {
+    const onCover = (line: string) => seat({ title: 'Norvane', blocks: [line] }, { title: 'Problem' }, { title: 'End' })
+    expect(onCover('Location : India')).toBe('India')
+    expect(onCover('Delivery location : India')).toBeUndefined()
+  })
 })
 
 describe('regionOf', () => {

@@ -57,9 +57,10 @@ function findHeadquarters(deck: UnderstoodDeck): Fact[] {
 
 /** Finds places whose whole label says that the company sits there. */
 function findLabelledPlaces(deck: UnderstoodDeck): Fact[] {
-  return findLabelledValues(deck, seatLabels).flatMap(({ value, page, quotes }) => {
+  return findLabelledValues(deck, seatLabels).flatMap(({ value, page, slide, quotes }) => {
     const place = findPlaces(value)[0]
     if (!place || place.kind === 'demonym' || place.kind === 'region' || place.start > 30) return []
+    if (slide.kinds[0]?.kind === 'competition' || /(?<!\p{L})\p{Ll}{4,}/u.test(value.slice(0, place.start))) return []
     const [first = '', ...more] = quotes
     return makeSeatFact(cutPlace(value, place.start, place.end), page, first, 'headquarters.labelled', 0.9, more)
   })
@@ -92,7 +93,7 @@ function findAfterSeatWords(line: Line, slide: Slide, next: Line | undefined, la
   // 'From Lima to Oslo' tells how far it reaches.
   if (weak && (line.text.length > 40 || /^\s+to\s/u.test(text.slice(place.end)))) return null
   // 'Own office in Los Angeles 2026' is a plan.
-  if (/^,?\s(?:in\s)?20\d\d/u.test(text.slice(place.end))) return null
+  if (/office/i.test(match[0]) && /^,?\s(?:in\s)?20\d\d/u.test(text.slice(place.end))) return null
   const value = cutPlace(text, place.start, place.end)
   const based = /head|hq|office/i.test(match[0]) || language !== 'en'
   return makeSeatFact(

@@ -45,6 +45,14 @@ describe('valuesLabelled', () => {
     )
   })
 
+  it('reads a short value behind a colon, and quotes the line', () => {
+    const founded = (line: string) =>
+      findLabelledValues(understood('About us', [line]), /^founded$/i).map(({ value, quotes }) => [value, ...quotes])
+    expect(founded('• Founded : 2021')).toEqual([['2021', '• Founded : 2021']])
+    expect(founded('Founded a choir: 2021')).toEqual([])
+    expect(founded('Founded: by two growers who had counted the fruit of each tree by hand')).toEqual([])
+  })
+
   it('asks for a label of nothing but its words, and for a value of its shape', () => {
     expect(findLabelledValues(understood('About us', tile('2021', 'Founded a choir')), /^founded$/i)).toEqual([])
     expect(yearFoundedExtractor.extract(prepareInput(understood('About us', tile('2031', 'Founded'))))).toEqual([])

@@ -13,6 +13,12 @@ describe('findPlaces', () => {
     expect(named('tell us about it')).toEqual([])
     expect(named('a company of the US')).toHaveLength(1)
   })
+
+  it('tells the sign of a currency from a country', () => {
+    expect(named('US$ 5M')).toEqual([])
+    expect(named('US$6M Series A')).toEqual([])
+    expect(named('US customers')).toEqual(['US country'])
+  })
 })
 
 describe('regionOf', () => {

@@ -80,7 +80,8 @@ function measureDistance(
 ): number | null {
   if (figure.end <= start) {
     const between = text.slice(figure.end, start)
-    if (figure.start === 0 && all.length === 1 && between.trim().length === 1 && dotted.test(text)) return between.length
+    if (figure.start === 0 && all.length === 1 && between.trim().length === 1 && dotted.test(text))
+      return between.length
     if (clauseBreaks.test(between) || hasFigureBetween(all, figure.end, start)) return null
     if (options.nounAfter)
       return isNounPhrase(between) || (unspaced.test(text) && classifier.test(between)) ? between.length : null

@@ -1,6 +1,6 @@
 import type { Evidence } from '#engine/facts.ts'
 import { gapBelow, unionBox } from '#engine/geometry.ts'
-import type { Slide, UnderstoodDeck, Updates } from '#engine/slides.ts'
+import type { KpiPair, Slide, UnderstoodDeck, Updates } from '#engine/slides.ts'
 import { detectLanguage } from '#engine/text/detect-language.ts'
 import { readFigures } from '#engine/text/grammar/figures.ts'
 import { isValue, pairValues, type ValuePair } from './pair-values.ts'
@@ -65,7 +65,7 @@ function buildSlideStatements(slide: Slide, language: string): Statement[] {
       label: kpi.label,
       labelFigures: label.figures,
       header: '',
-      evidence: evidence(kpi.quote),
+      evidence: evidence(...quoteKpi(kpi, slide)),
       figures: read.figures,
       periods: [...read.periods, ...label.periods],
       isTitle: false,
@@ -83,6 +83,12 @@ function buildSlideStatements(slide: Slide, language: string): Statement[] {
     statements.push({ ...prose(`${head.text} ${text}`, false, lines), evidence: evidence(...quotes) })
   }
   return statements
+}
+
+/** A tile's number and label as one quote where they follow each other on the page, else each by itself. */
+function quoteKpi({ value, label, quote }: KpiPair, { lines }: Slide): string[] {
+  const printed = lines.map(({ text }) => text.trim()).join(' ')
+  return printed.includes(quote) || !printed.includes(label) ? [quote] : [value, label]
 }
 
 function findTablePairs(slide: Slide, items: readonly TextItem[], readOnce: (text: string) => Read): ValuePair[] {

@@ -7,6 +7,10 @@ const cover: PageSpec = { title: 'Tillbrook', blocks: ['Software for orchards'] 
 const read = (...pages: PageSpec[]) =>
   factsOf(marketExtractor, [cover, { title: 'Solution', blocks: ['It waters.'] }, ...pages])
 const market = (...blocks: NonNullable<PageSpec['blocks']>): PageSpec => ({ title: 'Market', blocks })
+const tile = (x: number, value: string, label: string) => [
+  { lines: value, x, y: 0.4, size: 40 },
+  { lines: label, x, y: 0.5, size: 16 },
+]
 
 describe('marketExtractor', () => {
   it('reads labelled sizes apart', () => {
@@ -15,10 +19,6 @@ describe('marketExtractor', () => {
   })
 
   it('reads sizes set as tiles', () => {
-    const tile = (x: number, value: string, label: string) => [
-      { lines: value, x, y: 0.4, size: 40 },
-      { lines: label, x, y: 0.5, size: 16 },
-    ]
     const { said } = read(
       market(...tile(0.1, '€6.2B', 'TAM: factories worldwide'), ...tile(0.45, '€1.1B', 'SAM: Europe')),
     )
@@ -79,5 +79,30 @@ describe('marketExtractor', () => {
       market('1% market share = revenue a year'),
     )
     expect(said.filter((one) => one.startsWith('market_growth'))).toEqual([])
+  })
+
+  it('takes the growth of a penetration for no growth of the market', () => {
+    const { said } = read(market('Smartphone penetration growing 18% YoY'), market('The market grows 9% a year'))
+    expect(said).toEqual(['market_growth = 9%'])
+  })
+
+  it('reads a growth rate under a title on the market beside the company’s own figures, and under no other', () => {
+    const blocks = [...tile(0.1, '37.3%', 'AI adoption CAGR 2023-2030'), ...tile(0.5, '$2M ARR', 'Revenue')]
+    const growthUnder = (title: string) => read({ title, blocks }).best('market_growth')?.value
+    expect(growthUnder('Massive market growth potential')).toBe('37.3% CAGR')
+    expect(growthUnder('Our traction')).toBeUndefined()
+  })
+
+  it('leaves out an amount that is not the company’s to win', () => {
+    expect(read(market('$5B was spent on pruning, not ours')).best('tam')).toBeUndefined()
+    expect(read(market('$5B was spent on pruning')).best('tam')?.value).toBe('$5B')
+  })
+
+  it('reads a tile on the market beside traction, and no plain line on a slide of nothing but traction', () => {
+    const paying = tile(0.6, '1,200', 'paying customers')
+    const onTraction = (...blocks: NonNullable<PageSpec['blocks']>) => read({ title: 'Traction', blocks }).best('tam')
+    const sized = tile(0.1, '$22B+', 'Global workflow automation market by 2026')
+    expect(onTraction(...sized, ...paying)?.value).toBe('$22B+')
+    expect(onTraction('The market is $22B', ...paying)).toBeUndefined()
   })
 })

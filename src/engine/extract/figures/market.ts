@@ -141,7 +141,8 @@ function findMarketGrowth(statement: Statement, date: number | null): Fact[] {
     marketTitles.in(statement.language).test(statement.heading) || getMainKind(statement.slide) === 'market'
   const early = hasKind(statement.slide, 'problem', 'why-now', 'market')
   if (companyMetrics.in(statement.language).test(words) && !market) return []
-  if (hasKind(statement.slide, 'traction', 'financials', 'competition', 'ask') && !market) return []
+  const aboutOthers = hasKind(statement.slide, 'traction', 'financials', 'competition', 'ask')
+  if (aboutOthers && !market && !(cagr && titled)) return []
   if (otherGrowth.test(findClause(statement, binding.figure))) return []
   if (!growthVerbs.in(statement.language).test(words)) return []
   const base = cagr && (market || titled) ? 0.86 : market ? 0.8 : titled ? 0.72 : early ? 0.62 : cagr ? 0.6 : 0

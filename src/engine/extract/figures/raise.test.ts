@@ -85,6 +85,22 @@ describe('raiseExtractor', () => {
     expect(raise(page).said.filter((one) => !one.startsWith('instrument'))).toEqual([])
   })
 
+  it('takes pre-orders for no money raised', () => {
+    expect(raise(ask('We have raised $15m in pre-orders')).said).toEqual([])
+    expect(raise(ask('We have raised $15m in seed funding')).said).toEqual(['previous_funding = $15m'])
+  })
+
+  it('takes an assurance that was received for no money received', () => {
+    const { best } = raise(ask('EIS advance assurance received, £150k from angels'))
+    expect(best('previous_funding')).toBeUndefined()
+    expect(raise(ask('We have received £150k from angels')).said).toContain('previous_funding = £150k')
+  })
+
+  it('asks for no revenue that is aimed at', () => {
+    expect(raise(ask('Goal: $9M ARR by the end of 2025')).said).toEqual([])
+    expect(raise(ask('Goal: $9M round by the end of 2025')).said).toEqual(['amount_raising = $9M'])
+  })
+
   it('reads terms from an update', () => {
     const { best } = factsOf(raiseExtractor, [cover, ask('Raising $2M')], {
       updates: 'We are raising $2.5M on a SAFE.',
@@ -115,6 +131,23 @@ describe('stageExtractor', () => {
     }).best('stage')
     expect(found).toMatchObject({ value: 'pre_seed', rule: 'stage/closed' })
     expect(found?.score).toBeLessThan(0.7)
+  })
+
+  it('is of the round now, not of one with a year in brackets before that of the deck', () => {
+    const before = 'Pre-seed of $1.1M (2023): Halden Ventures'
+    const titled = { title: 'Tillbrook', blocks: ['Seed'] }
+    expect(stage(titled, solution, ask(before)).best('stage')).toMatchObject({ value: 'seed', rule: 'stage/cover' })
+    expect(stage(cover, solution, ask(before, 'Seed of $3M')).best('stage')?.value).toBe('seed')
+    expect(stage(cover, solution, ask(before.replace('2023', '2026'))).best('stage')).toMatchObject({
+      value: 'pre_seed',
+      rule: 'stage/ask-slide',
+    })
+  })
+
+  it('is read from a presentation that the cover names after a round', () => {
+    const onCover = (line: string) => stage({ title: 'Tillbrook', blocks: [line] }, solution).best('stage')?.value
+    expect(onCover('Seed+ presentation · Bristol')).toBe('seed_plus')
+    expect(onCover('Seed drills · Bristol')).toBeUndefined()
   })
 
   it('infers from the size of the ask only where no round is named, and says so', () => {

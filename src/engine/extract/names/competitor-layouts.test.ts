@@ -88,6 +88,19 @@ describe('competitors in tables', () => {
     expect(rivals({ title: 'Competition', blocks: grid(rows) })).toEqual(names)
   })
 
+  it('reads a rival a row under a corner that says so, though most rows name none', () => {
+    const findUnder = (corner: string, title: string) => {
+      const heads = [corner, 'Online booking', 'Guest data']
+      const labels = ['Vendrally / Orbita', 'Instagram / Halden', 'Table reservation apps', 'No tool']
+      const blocks = grid([heads, ...labels.map((label) => [label, '✓', '✗'])], 0.3)
+      return factsOf(competitorExtractor, [cover, solution, { title, blocks }]).facts
+    }
+    const found = findUnder('Competitor', 'Competition')
+    expect(found.map(({ value }) => value)).toEqual(['Vendrally', 'Orbita', 'Instagram', 'Halden'])
+    expect(new Set(found.map(({ rule }) => rule))).toEqual(new Set(['competitors/table']))
+    expect(findUnder('Criteria', 'Product')).toEqual([])
+  })
+
   it.each([
     [
       'the systems of a diagram',

@@ -56,6 +56,12 @@ describe('competitors that a slide speaks of', () => {
     expect(rivals('Competitive landscape', ...map)).toEqual(['Vendrally', 'Orbita', 'Halden'])
   })
 
+  it('are not what stands behind labels of languages and of problems', () => {
+    const others = ['Localisation: EN, PL, DE', 'Problem: Fragmented and Unstructured']
+    expect(rivals('Competition', ...others)).toEqual([])
+    expect(rivals('Competition', 'Clocks: Vendrally, Orbita', ...others)).toEqual(['Vendrally', 'Orbita'])
+  })
+
   it.each<[string, string, Array<string | BlockSpec>]>([
     [
       'features',

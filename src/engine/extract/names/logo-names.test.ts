@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { PageSpec } from '#engine/testing/deck-builder.ts'
+import { deck, type PageSpec, page } from '#engine/testing/deck-builder.ts'
 import { factsOf } from '#engine/testing/facts-of.ts'
+import { understandDeck } from '#engine/understand/understand-deck.ts'
+import { prepareInput } from '../prepare-input.ts'
 import { competitorExtractor } from './competitors.ts'
 import { customerExtractor } from './customers.ts'
 import { investorExtractor } from './investors.ts'
@@ -39,5 +41,14 @@ describe('names on logos', () => {
     expect(named(investorExtractor, { title: 'Our investors', logos })).toEqual(['Pellmoor Foods', 'castrel'])
     const partners = { title: 'Our customers', blocks: [{ lines: 'Technology partners', x: 0.06, y: 0.45 }], logos }
     expect(named(customerExtractor, partners)).toEqual([])
+  })
+
+  it('are left out under a heading where they were read in doubt', () => {
+    const [first, ...others] = [cover, { title: 'Our customers', logos: ['Pellmoor Foods', 'castrel', 'Halden'] }]
+    const pages = [first, ...others].map((spec) => page(spec ?? cover))
+    const doubtful = pages[1]?.logos?.[1]?.words[0]
+    if (doubtful) doubtful.confidence = 0.8
+    const facts = customerExtractor.extract(prepareInput(understandDeck(deck(pages))))
+    expect(facts.map(({ value }) => value)).toEqual(['Pellmoor Foods', 'Halden'])
   })
 })

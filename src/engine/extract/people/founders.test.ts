@@ -203,4 +203,26 @@ describe('founderExtractor', () => {
     )
     expect(borrowed.some((fact) => fact.key === 'trait_communities')).toBe(false)
   })
+
+  it('reads the role of those who have none from a heading over founders, and from no other', () => {
+    const listUnder = (heading: string): Spec => ({
+      title: 'Team',
+      blocks: [
+        { lines: heading, x: 0.1, y: 0.25, size: 18 },
+        { lines: 'Ana Ruiz', x: 0.12, y: 0.34, size: 18 },
+        { lines: 'Tom Berg', x: 0.12, y: 0.44, size: 18 },
+      ],
+    })
+    const rolesOf = (spec: Spec) => findFounders(prepareInput(understood(spec))).map(({ name, role }) => [name, role])
+    expect(rolesOf(listUnder('Our co-founders'))).toEqual([
+      ['Ana Ruiz', 'Co-founder'],
+      ['Tom Berg', 'Co-founder'],
+    ])
+    expect(rolesOf(listUnder('Who builds it')).map(([, role]) => role)).not.toContain('Founder')
+    const facts = founderExtractor.extract(prepareInput(understood(listUnder('Founders'))))
+    expect(facts.find(({ key }) => key === 'founder_role')).toMatchObject({
+      value: 'Founder',
+      evidence: [{ quote: 'Founders' }, { quote: expect.stringContaining('Ana Ruiz') }],
+    })
+  })
 })

@@ -25,6 +25,12 @@ describe('cleaning what was recognised', () => {
     expect(texts([line('Founder', '&', 'CEO', '-', 'Oslo')])).toEqual(['Founder & CEO - Oslo'])
   })
 
+  it('spells the sign of an amount that was read as a letter, and no product', () => {
+    expect(
+      texts([line('S1M', 'to', 'build'), line('S250,000', 'seed'), line('Model', 'S10'), line('S3', 'storage')]),
+    ).toEqual(['$1M to build', '$250,000 seed', 'Model S10', 'S3 storage'])
+  })
+
   it('keeps the unit behind a figure, and no sign behind other words', () => {
     const lines = [line('Markt:', '12,4', 'Mrd.', '€'), line('plus', '14', '%'), line('Unsere', 'Preise', '€')]
     expect(texts(lines)).toEqual(['Markt: 12,4 Mrd. €', 'plus 14 %', 'Unsere Preise'])

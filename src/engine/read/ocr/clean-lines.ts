@@ -88,8 +88,14 @@ function spellAi(lines: readonly RecognisedLine[]): RecognisedLine[] {
   }))
 }
 
+/** 'S1M' and 'S250,000' are amounts whose sign was read as a letter. */
+const dollarsAsLetter = /^[S§](?=\d[\d.,]*(?:[KMB]|bn|mn)\+?$|\d{1,3}(?:,\d{3})+\+?$)/
+
 function spellOut(word: RecognisedWord): RecognisedWord {
-  const text = word.text.replace(/[ﬀ-ﬄ]/g, (one) => ligatures[one] ?? one).replace(/\s+/g, '')
+  const text = word.text
+    .replace(/[ﬀ-ﬄ]/g, (one) => ligatures[one] ?? one)
+    .replace(/\s+/g, '')
+    .replace(dollarsAsLetter, '$')
   return { ...word, text }
 }
 

@@ -95,4 +95,13 @@ describe('a competitor', () => {
     const blocks = ['Vexels\nQuayline\nTidewise', 'Harbours count vexels by hand.']
     expect(judge('Vexels', { title: 'Competitors', blocks })).toMatchObject({ of: 'not-a-name' })
   })
+
+  it('may write itself small on a logo, where no dictionary knows the word', () => {
+    const spec = { title: 'Competitors', logos: ['quayline', 'harbour'] }
+    expect(judge('quayline', spec)).not.toMatchObject({ of: 'not-a-name' })
+    expect(judge('harbour', spec)).toMatchObject({ of: 'not-a-name' })
+    expect(judge('quayline', { title: 'Competitors', blocks: ['quayline\ntidewise'] })).toMatchObject({
+      of: 'not-a-name',
+    })
+  })
 })

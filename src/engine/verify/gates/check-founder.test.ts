@@ -272,4 +272,24 @@ describe('the biography of a founder', () => {
     expect(judgeQuotes(line, '€8M in sales', 'Two exits')).toMatchObject({ gate: 'whose' })
     expect(judgeLines(['harbours that she ran for ten years'])).toMatchObject({ gate: 'reading', how: 'cut' })
   })
+
+  it('has the role of a heading only under it', () => {
+    const blocks = [
+      { lines: 'Founders', x: 0.1, y: 0.25, size: 18 },
+      { lines: 'Ana Ruiz', x: 0.12, y: 0.34, size: 18 },
+      { lines: 'Tom Berg', x: 0.12, y: 0.44, size: 18 },
+      { lines: 'Investors', x: 0.6, y: 0.25, size: 18 },
+      { lines: 'Eva Holm', x: 0.62, y: 0.32, size: 18 },
+    ]
+    const judgeRole = (name: string) =>
+      judgeFigure(deck([cover, page({ title: 'Team', blocks })]), {
+        key: 'founder_role',
+        value: 'Founder',
+        person: name,
+        quotes: ['Founders', name],
+        on: 2,
+      })
+    expect(judgeRole('Tom Berg')).toBeNull()
+    expect(judgeRole('Eva Holm')).not.toBeNull()
+  })
 })
