@@ -28,7 +28,7 @@ export const foundedBefore = translated(
 
 /** Words of an entrepreneur: owner, founder, early employee. */
 export const entrepreneurWords = translated(
-  /\b(?:entrepreneur\w*|owner of|own(?:ed|s) (?:a|his|her)|(?:co-?)?founded|(?:co-?)?founder (?:of|at|@)|started (?:his|her|a|an|two|three|several|the) [^.]{0,20}(?:company|business|startup|agency|studio)|launched (?:a|his|her|two|three|several) [^.]{0,20}(?:company|business|startup)|early (?:employee|engineer|hire) at|first (?:employee|engineer|hire) at|employee #\d|startup (?:veteran|experience))/i,
+  /\b(?:(?<!\b(?:visionary|passionate|aspiring|young|student|driven)\b[^.]{0,40})entrepreneur\w*(?! (?:dedicated|passionate|driven|focused))|owner of|own(?:ed|s) (?:a|his|her)|(?:co-?)?founded|(?:co-?)?founder (?:of|at|@)|started (?:his|her|a|an|two|three|several|the) [^.]{0,20}(?:company|business|startup|agency|studio)|launched (?:a|his|her|two|three|several) [^.]{0,20}(?:company|business|startup)|early (?:employee|engineer|hire) at|first (?:employee|engineer|hire) at|employee #\d|startup (?:veteran|experience))/i,
   'entrepreneur',
 )
 

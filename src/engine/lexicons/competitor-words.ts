@@ -8,9 +8,9 @@ export const comparisonMarks =
 export const cornerHeads =
   /^(?:factors?|features?|capabilit(?:y|ies)|criteri(?:a|on)|aspects?|attributes?|dimensions?|metrics?|parameters?|categor(?:y|ies))$/i
 
-/** What heads the labels of a table with a competitor a row. */
+/** What heads the labels of a table with a competitor a row, where the other heads are no names. */
 export const cornerOverRivals =
-  /^(?:(?:main |key |our )?(?:competitors?|alternatives?|rivals?|incumbents?|players?)|alternativas?|competidor(?:es)?|concurrents?|concorrent[ei]s?|wettbewerber)$/i
+  /^(?:(?:main |key |our )?(?:competitors?|alternatives?|rivals?|incumbents?)|alternativas?|competidor(?:es)?|concurrents?|concorrent[ei]s?|wettbewerber)$/i
 
 /** Heads of a comparison that mean the company itself. */
 export const selfHeads =

@@ -16,7 +16,7 @@ export function isNegation(token: string): boolean {
  */
 export function isNegatedBy(before: string): boolean {
   if (negatedBefore.test(before)) return true
-  const sentence = before.split(/[!?;:•·|]|\.(?=\s|$)/u).at(-1) ?? ''
+  const sentence = before.split(/[!?;:•·|]|\.(?=\s|$|\d)/u).at(-1) ?? ''
   const tokens = sentence.trim().split(/\s+/u).slice(-3).reverse().map(stripMarks)
   if (answerWords.has(tokens[0] ?? '') && answerWords.has(tokens[1] ?? '')) return false
   for (const bare of tokens) {

@@ -1,4 +1,5 @@
 import { gapBeside, rightEdge } from '#engine/geometry.ts'
+import { answerWords } from '#engine/lexicons/negation-words.ts'
 import type { QuoteFault } from '#engine/reasons/fault.ts'
 import { isNegatedBehind, isNegatedBy } from '#engine/text/negations.ts'
 import { type Quantity, quantitiesIn, sameQuantity, shownNumber } from '#engine/text/quantities.ts'
@@ -29,13 +30,14 @@ export function edgeProblem(text: TextIndex, span: Span, wanted: string): QuoteF
   return findFirstNumberProblem(text, span, quantities[0]) ?? findLastNumberProblem(text, span, quantities.at(-1))
 }
 
-/** Whether a quote begins a line, and the line before it stands further right: 'no' in the last cell of a row says nothing of the next row. */
+/** Whether a quote begins a line with a capital, and the line before it is an answer further right: 'no' in the last cell of a row says nothing of the next. */
 function isBehindOtherCell(text: TextIndex, start: number): boolean {
   if (!text.lineStarts.has(start)) return false
   const before = Math.max(-1, ...[...text.lineStarts].filter((at) => at < start))
   const [cell] = before < 0 ? [] : wordsOfSpan(text, before, before + 1)
   const [first] = wordsOfSpan(text, start, start + 1)
-  return cell !== undefined && first !== undefined && cell.word.box.x > rightEdge(first.word.box)
+  if (!cell || !first || !/^[\p{Lu}\d]/u.test(first.word.text)) return false
+  return answerWords.has(text.normal.text.slice(before, start).trim()) && cell.word.box.x > rightEdge(first.word.box)
 }
 
 const number = /^\p{Sc}?\d/u

@@ -15,7 +15,7 @@ import { isEveryday } from '#engine/text/organisation-name.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { hasKind } from '../figures/statement.ts'
 import { cutCompany } from './cut-company.ts'
-import { findLabelledValues } from './labelled-values.ts'
+import { findInlineValues, findLabelledValues } from './labelled-values.ts'
 import { makeFact, onPage } from './make-fact.ts'
 import { findPlaces, type PlaceName } from './place-names.ts'
 
@@ -57,7 +57,12 @@ function findHeadquarters(deck: UnderstoodDeck): Fact[] {
 
 /** Finds places whose whole label says that the company sits there. */
 function findLabelledPlaces(deck: UnderstoodDeck): Fact[] {
-  return findLabelledValues(deck, seatLabels).flatMap(({ value, page, slide, quotes }) => {
+  const outer = deck.slides.filter((slide) => contactKinds.has(slide.kinds[0]?.kind ?? ''))
+  const labelled = [
+    ...findLabelledValues(deck, seatLabels),
+    ...outer.flatMap((slide) => findInlineValues(slide, seatLabels)).filter(({ value }) => !/[·|•;]/u.test(value)),
+  ]
+  return labelled.flatMap(({ value, page, slide, quotes }) => {
     const place = findPlaces(value)[0]
     if (!place || place.kind === 'demonym' || place.kind === 'region' || place.start > 30) return []
     if (slide.kinds[0]?.kind === 'competition' || /(?<!\p{L})\p{Ll}{4,}/u.test(value.slice(0, place.start))) return []

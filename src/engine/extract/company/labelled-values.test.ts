@@ -3,7 +3,7 @@ import { type BlockSpec, deck, page } from '#engine/testing/deck-builder.ts'
 import { understandDeck } from '#engine/understand/understand-deck.ts'
 import { prepareInput } from '../prepare-input.ts'
 import { headquartersExtractor } from './headquarters.ts'
-import { findLabelledValues } from './labelled-values.ts'
+import { findInlineValues, findLabelledValues } from './labelled-values.ts'
 import { employeesExtractor, yearFoundedExtractor } from './origins.ts'
 
 const understood = (title: string, blocks: Array<string | BlockSpec>) =>
@@ -47,7 +47,9 @@ describe('valuesLabelled', () => {
 
   it('reads a short value behind a colon, and quotes the line', () => {
     const founded = (line: string) =>
-      findLabelledValues(understood('About us', [line]), /^founded$/i).map(({ value, quotes }) => [value, ...quotes])
+      understood('About us', [line])
+        .slides.flatMap((slide) => findInlineValues(slide, /^founded$/i))
+        .map(({ value, quotes }) => [value, ...quotes])
     expect(founded('• Founded : 2021')).toEqual([['2021', '• Founded : 2021']])
     expect(founded('Founded a choir: 2021')).toEqual([])
     expect(founded('Founded: by two growers who had counted the fruit of each tree by hand')).toEqual([])

@@ -11,15 +11,14 @@ export type LabelledValue = { value: string; page: number; slide: Slide; quotes:
 const mostValueCharacters = 60
 
 /**
- * Finds the values under or beside a label that the pattern matches as a whole: in fact tables, tiles, lines over each
- * other, and behind a colon.
+ * Finds the values under or beside a label that the pattern matches as a whole: in fact tables, tiles, and lines over
+ * each other.
  */
 export function findLabelledValues(deck: UnderstoodDeck, label: RegExp): LabelledValue[] {
   return deck.slides.flatMap((slide) => [
     ...findInTables(slide, label),
     ...findInTiles(slide, label),
     ...findStacked(slide, label),
-    ...findInline(slide, label),
   ])
 }
 
@@ -83,8 +82,8 @@ function findStacked(slide: Slide, label: RegExp): LabelledValue[] {
 
 const labelAndValue = /^\W*(?<label>[^:：]{2,30}?)\s*[:：]\s*(?<value>\S.*)$/u
 
-/** 'Location: Oslo' */
-const findInline = (slide: Slide, label: RegExp): LabelledValue[] =>
+/** Finds the values behind a label and a colon: 'Location: Oslo'. */
+export const findInlineValues = (slide: Slide, label: RegExp): LabelledValue[] =>
   slide.lines.flatMap(({ text }) => {
     const found = labelAndValue.exec(text)?.groups
     if (!found?.label || !found.value || found.value.length > mostValueCharacters || !isLabel(found.label, label))

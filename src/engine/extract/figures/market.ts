@@ -84,7 +84,8 @@ function findUnlabelledSizes(statements: readonly Statement[]): Fact[] {
     const bound = bindFigure(statement, marketSizePhrases, { units: ['money'] })
     const named = bound && bound.figure.amount >= leastMarketMoney ? bound.figure : null
     if (named) return [makeSizeFact('tam', statement, named, titled ? 0.84 : 0.68, 'phrase')]
-    return titled || kind === 'market' ? findLargeFigures(statement, titled) : []
+    // On a slide of traction only a figure that is called a market is one.
+    return kind !== 'traction' && (titled || kind === 'market') ? findLargeFigures(statement, titled) : []
   })
 }
 

@@ -9,7 +9,6 @@ import { firstMatch } from '#engine/text/grammar/first-match.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { type Binding, bindFigure } from './bind-figure.ts'
 import { keepDistinctFacts } from './distinct-facts.ts'
-import { takeLatest } from './latest-of-series.ts'
 import { type DeckDate, findPeriodsNear, isAboutOthers, liesAhead, readMonth, readNature } from './nature.ts'
 import { getMainKind, hasKind, joinStatementWords, type Statement } from './statement.ts'
 
@@ -38,17 +37,16 @@ function applyRules(statement: Statement, date: DeckDate): Fact[] {
     .flatMap((rule) => applyRule(rule, statement, words, date))
 }
 
-function applyRule(rule: MetricRule, whole: Statement, words: string, date: DeckDate): Fact[] {
-  const { language } = whole
+function applyRule(rule: MetricRule, statement: Statement, words: string, date: DeckDate): Fact[] {
+  const { language } = statement
   if (!firstMatch(rule.trigger.in(language), words)) return []
   if (
     rule.unless?.in(language).test(words) ||
-    (rule.needs && !rule.needs.in(language).test(`${words} ${whole.isTitle ? '' : pickShortHeading(whole)}`))
+    (rule.needs && !rule.needs.in(language).test(`${words} ${statement.isTitle ? '' : pickShortHeading(statement)}`))
   )
     return []
-  const bound = bindFigure(whole, rule.trigger, rule)
-  if (!bound || !isPlausible(bound.figure)) return []
-  const [statement, binding] = takeLatest(whole, bound, date)
+  const binding = bindFigure(statement, rule.trigger, rule)
+  if (!binding || !isPlausible(binding.figure)) return []
   if (binding.figure.kind === 'count' && notACount.in(language).test(words)) return []
   const nature = readNature(statement, date, binding.figure)
   if (

@@ -34,7 +34,8 @@ function findNamesInTable({ head, rows }: Table, own: ReadonlySet<string>, onCom
     const named = side.filter((cell) => !self.includes(cell) && readCellNames(cell).length > 0)
     if (self.length > 0 && named.length > 0) return named.flatMap(readCellNames)
   }
-  if (head && cornerOverRivals.test(head[0]?.text.trim() ?? '')) return labels.flatMap(readCellNames)
+  const isOverRivals = cornerOverRivals.test(head?.[0]?.text.trim() ?? '')
+  if (isOverRivals && computeNameShare(heads) < leastNameShare) return labels.flatMap(readCellNames)
   if (!onCompetition) return []
   for (const [side, other] of [
     [heads, labels],

@@ -25,6 +25,7 @@ describe('findLatinNames', () => {
   it('reads neither abbreviations nor a name that stands alone', () => {
     expect(namesOn('رقبا', 'بدون AI و MVP و B2B هستند')).toEqual([])
     expect(namesOn('رقبا', 'برنامه‌های خارجی مانند **Vendrally** گران هستند')).toEqual([])
+    expect(namesOn('竞争', '使用 Norvane 和 TensorFlow 开发', '根据 Halden 报告')).toEqual([])
   })
 
   it('gives the competitors of a slide on competition', () => {

@@ -24,9 +24,9 @@ export function findLogoNames(slide: Slide): LogoName[] {
 const readLowerCaseName = ({ text, words }: Line): string | null =>
   words.length <= 2 && words.every((word) => lowerCaseWord.test(word.text)) && !isGeneric(text) ? text : null
 
-/** What is recognised with less is seldom the name on a logo; a slide on competition has other names to be compared with. */
+/** What is recognised with less is seldom the name on a logo. */
 const leastConfidence = 0.85
-const isSurelyRead = ({ words }: Line) => words.every(({ confidence = 1 }) => confidence >= leastConfidence)
+export const isSurelyRead = ({ words }: Line) => words.every(({ confidence = 1 }) => confidence >= leastConfidence)
 
 /** Returns the logos under a heading that no other heading separates from it, but for those that are doubtful to read. */
 export function findLogosUnder(slide: Slide, heading: Line, isHeading: (line: Line) => boolean): LogoName[] {

@@ -20,7 +20,7 @@ const kindsOnOthers = new Set(['traction', 'problem', 'market', 'competition', '
 
 /** Returns the founders; without any, the officers; without those, the people of a small team slide. */
 export function findFounders(input: ExtractInput): Person[] {
-  const carded = findCardedFounders(input)
+  const carded = findCardedFounders(input).map(withRoleOfHeading)
   if (carded.length > 0) return carded
   const narrated = keepDistinctPeople(findNarratedFounders(input.deck)).slice(0, mostFounders)
   if (narrated.length > 0) return narrated
@@ -105,10 +105,7 @@ function listPeople(deck: UnderstoodDeck, own: ReadonlySet<string>): Person[] {
       const standing = isOfOtherFirm(card, slide, deck.language, own)
         ? 'outsider'
         : decideStanding(card, slide, deck.language)
-      const headed = card.role === null ? readHeading(card, slide) : null
-      const person: Person = headed
-        ? { name: card.name, ...headed, card, slide, standing: 'founder' }
-        : { name: card.name, role: card.role && cutPresentRole(card.role), card, slide, standing }
+      const person: Person = { name: card.name, role: card.role && cutPresentRole(card.role), card, slide, standing }
       const key =
         [...byName.keys()].find((known) => isSameName(known, makeUnaccentedNameKey(card.name))) ??
         makeUnaccentedNameKey(card.name)
@@ -122,12 +119,14 @@ function listPeople(deck: UnderstoodDeck, own: ReadonlySet<string>): Person[] {
   })
 }
 
-/** What a heading over founders makes of a person without a role; null under any other. */
-function readHeading({ name, lines }: PersonCard, slide: Slide): Pick<Person, 'role' | 'heading'> | null {
-  const line = lines.find(({ text }) => text.includes(name))
+/** Gives a person who has no role anywhere the one of the heading over founders. */
+function withRoleOfHeading(person: Person): Person {
+  const { name, role, card, slide, elsewhere = [] } = person
+  if (role !== null || elsewhere.some((one) => one.role !== null)) return person
+  const line = card.lines.find(({ text }) => text.includes(name))
   const heading = line && findHeadingOverFounders(slide, line)?.text.trim()
-  const role = heading ? readRoleOfHeading(heading) : null
-  return heading && role ? { role, heading } : null
+  const headed = heading ? readRoleOfHeading(heading) : null
+  return heading && headed ? { ...person, role: headed, heading } : person
 }
 
 /** 'CEO: previously at Norvik', 'CTO, ex Orbita': the role here without what was before. */

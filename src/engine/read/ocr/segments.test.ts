@@ -45,9 +45,4 @@ describe('lines that run over several columns', () => {
       'below',
     ])
   })
-
-  it('are cut sooner between two figures than between words', () => {
-    expect(texts(cutAtColumns([line(100, ['200+', 0], ['$1.9B', 130])]))).toEqual(['200+', '$1.9B'])
-    expect(texts(cutAtColumns([line(100, ['shops', 0], ['served', 150])]))).toEqual(['shops served'])
-  })
 })

@@ -3,9 +3,6 @@ import { measureLineSize } from './type-size.ts'
 
 /** Words of one line further apart than this, in ems, stand in different columns. */
 const columnGap = 1.5
-/** The same for two figures, which each stand over a label of their own. */
-const figureGap = 1
-const figure = /^[$€£~+]?\d[\d.,]*(?:[%+x]|[KMBkmb]|bn)*$/
 /** Lines of one paragraph have baselines at most this far apart, in ems. */
 const pitch = 1.6
 const sameSize = 1.2
@@ -17,8 +14,7 @@ export function cutAtColumns(lines: readonly RecognisedLine[]): RecognisedLine[]
     const segments: RecognisedWord[][] = []
     for (const [n, word] of line.words.entries()) {
       const before = line.words[n - 1]
-      const gap = before && figure.test(before.text) && figure.test(word.text) ? figureGap : columnGap
-      if (before === undefined || word.box[0] - before.box[2] > gap * size) segments.push([])
+      if (before === undefined || word.box[0] - before.box[2] > columnGap * size) segments.push([])
       segments.at(-1)?.push(word)
     }
     return segments.map((words) => ({ baseline: line.baseline, words }))
