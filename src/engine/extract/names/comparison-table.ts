@@ -35,7 +35,8 @@ function findNamesInTable({ head, rows }: Table, own: ReadonlySet<string>, onCom
     if (self.length > 0 && named.length > 0) return named.flatMap(readCellNames)
   }
   const isOverRivals = cornerOverRivals.test(head?.[0]?.text.trim() ?? '')
-  if (isOverRivals && computeNameShare(heads) < leastNameShare) return labels.flatMap(readCellNames)
+  const isNamed = (cell: TableCell) => readCellNames(cell).some(({ name }) => !isEveryday(name))
+  if (isOverRivals && !heads.some(isNamed)) return labels.flatMap(readCellNames)
   if (!onCompetition) return []
   for (const [side, other] of [
     [heads, labels],
