@@ -11,6 +11,7 @@ import { readEntryNames } from './entry-names.ts'
 import { hasOwnWord } from './has-own-word.ts'
 
 const longestCellChars = 30
+const fewestWordsOfHeading = 3
 /** Heads and labels that tell what is compared: with these on one side, the other side holds who is compared. */
 const leastNameShare = 0.6
 
@@ -35,7 +36,9 @@ function findNamesInTable({ head, rows }: Table, own: ReadonlySet<string>, onCom
     if (self.length > 0 && named.length > 0) return named.flatMap(readCellNames)
   }
   const isOverRivals = cornerOverRivals.test(head?.[0]?.text.trim() ?? '')
-  const isNamed = (cell: TableCell) => readCellNames(cell).some(({ name }) => !isEveryday(name))
+  // 'WHY WE WIN' in capitals is shaped like a name.
+  const isNamed = (cell: TableCell) =>
+    readCellNames(cell).some(({ name }) => !isEveryday(name) && name.split(' ').length < fewestWordsOfHeading)
   if (isOverRivals && !heads.some(isNamed)) return labels.flatMap(readCellNames)
   if (!onCompetition) return []
   for (const [side, other] of [
