@@ -32,7 +32,7 @@ const mostCharsAfterTrigger = 42
 const mostCharsBeforeTrigger = 34
 
 /** '82% · gross margin': a figure, a dot and its label, and nothing else. */
-const dotted = /^(?<figure>\S+(?: \p{L}+)?) [·•|] (?<label>[^·•|]+)$/u
+const dotted = /^\S+(?: \p{L}+)? [·•|] [^·•|]+$/u
 
 /** Returns the figure that a trigger names in a statement: the nearest of the right kind with no break between, or null. */
 export function bindFigure(statement: Statement, named: RegExp | Translated, options: BindOptions): Binding | null {

@@ -4,7 +4,7 @@ import { isSurelyRead } from '../../extract/names/logo-names.ts'
 import type { VerifySources } from '../verify-sources.ts'
 import { isSureName } from './is-sure-name.ts'
 
-/** Four letters in a row, one of them a vowel, and no address. */
+/** Four letters in a row and a vowel; an address is none. */
 const word = /^(?!.*\.)(?=.*[aeiouyáéíóúäöü]).*\p{L}{4}/iu
 
 /** Whether a name that no dictionary knows is read on a logo that is cited, where firms often write themselves small. */
