@@ -198,11 +198,6 @@ describe('metricExtractor', () => {
     expect(said(deckWith(traction('MAU 1.5M')))).toEqual(['users = 1.5M'])
   })
 
-  it('counts subscribers who pay as customers alone', () => {
-    expect(said(deckWith(traction('1,140 paying subscribers')))).toEqual(['customers = 1,140'])
-    expect(said(deckWith(traction('1,140 subscribers')))).toEqual(['users = 1,140'])
-  })
-
   it('reads a figure and its label on both sides of a dot, and nothing across two dots', () => {
     expect(said(deckWith(traction('82% · gross margin')))).toEqual(['gross_margin = 82%'])
     expect(said(deckWith(traction('82% · gross margin · 9% churn')))).not.toContain('gross_margin = 82%')

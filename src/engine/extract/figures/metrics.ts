@@ -14,8 +14,6 @@ import { getMainKind, hasKind, joinStatementWords, type Statement } from './stat
 
 /** Below this a reading is dropped: an empty field costs an investor less than a wrong one. */
 const leastScore = 0.6
-/** The same for counts of customers and users: of seven between the two one was right. */
-const leastScoreOfCount = 0.69
 /** Fields that a figure of someone else fills most easily. */
 const guardedFields: ReadonlySet<string> = new Set(['revenue', 'customers', 'users'])
 /** Tables that count for one customer, plant or order: their revenue is not the company's. */
@@ -59,8 +57,7 @@ function applyRule(rule: MetricRule, statement: Statement, words: string, date: 
   if (nature !== 'actual' && !rule.plansToo && !(nature === 'pilot' && rule.pilotsToo))
     return rule.field === 'revenue' && nature === 'forecast' ? [makeForecastFact(rule, statement, binding, date)] : []
   const score = scoreBinding(rule, statement, binding, date) - (nature === 'forecast' ? 0.1 : 0)
-  const least = rule.field === 'customers' || rule.field === 'users' ? leastScoreOfCount : leastScore
-  return score < least ? [] : [makeMetricFact(rule, statement, binding, nature, score)]
+  return score < leastScore ? [] : [makeMetricFact(rule, statement, binding, nature, score)]
 }
 
 /** A tile '+240% / growth year over year' under 'ARR' says what grows in its slide's title only. */
