@@ -21,3 +21,7 @@ export function readRoleOfHeading(text: string): string | null {
   const role = foundersHeading.test(text) ? severalFounders.exec(text)?.[0] : undefined
   return role ? `${role.charAt(0).toUpperCase()}${role.slice(1).toLowerCase()}` : null
 }
+
+/** Whether a quote is a heading that gives the people under it this role. */
+export const givesRole = (quote: string, role: unknown): boolean =>
+  typeof role === 'string' && readRoleOfHeading(quote) === role

@@ -4,7 +4,7 @@ import type { Fact, FactKey } from '#engine/facts.ts'
 import { notARound } from '#engine/lexicons/round-names.ts'
 import type { ValueFault } from '#engine/reasons/fault.ts'
 import { findRounds } from '#engine/text/named-rounds.ts'
-import { readRoleOfHeading } from '#engine/understand/heading-over-founders.ts'
+import { givesRole } from '#engine/understand/heading-over-founders.ts'
 import { findLiteral } from './find-quote.ts'
 import { createTextReader, type ReadTexts } from './read-texts.ts'
 import { type Trait, traitProblem } from './trait-triggers.ts'
@@ -48,7 +48,7 @@ export function valueProblem(
   if (shape && !shape.pattern.test(value)) return { fault: 'not-shaped', shape: shape.shape }
   if (key in fieldVocabulary)
     return findVocabularyProblem(fieldVocabulary[key as keyof typeof fieldVocabulary], value, quotes, read)
-  if (key === 'founder_role' && quotes.some((quote) => readRoleOfHeading(quote) === value)) return null
+  if (key === 'founder_role' && quotes.some((quote) => givesRole(quote, value))) return null
   return wordsProblem(value, key === 'site' ? quotes.map((quote) => quote.replace(address, ' ')) : quotes, read)
 }
 

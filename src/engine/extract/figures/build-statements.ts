@@ -55,6 +55,7 @@ function buildSlideStatements(slide: Slide, language: string): Statement[] {
   const items = splitTextItems(slide.body)
   const statements: Statement[] = slide.title ? [prose(slide.title, true, slide.titleLines)] : []
   for (const item of items) statements.push(prose(item.text, false, item.lines))
+  const printed = slide.kpis.length > 0 ? slide.lines.map(({ text }) => text.trim()).join(' ') : ''
   for (const kpi of slide.kpis) {
     const read = readOnce(kpi.value)
     const label = readOnce(kpi.label)
@@ -65,7 +66,7 @@ function buildSlideStatements(slide: Slide, language: string): Statement[] {
       label: kpi.label,
       labelFigures: label.figures,
       header: '',
-      evidence: evidence(...quoteKpi(kpi, slide)),
+      evidence: evidence(...quoteKpi(kpi, printed)),
       figures: read.figures,
       periods: [...read.periods, ...label.periods],
       isTitle: false,
@@ -85,11 +86,9 @@ function buildSlideStatements(slide: Slide, language: string): Statement[] {
   return statements
 }
 
-/** A tile's number and label as one quote where they follow each other on the page, else each by itself. */
-function quoteKpi({ value, label, quote }: KpiPair, { lines }: Slide): string[] {
-  const printed = lines.map(({ text }) => text.trim()).join(' ')
-  return printed.includes(quote) || !printed.includes(label) ? [quote] : [value, label]
-}
+/** A tile's number and label as one quote where they follow each other in the text of the page, else each by itself. */
+const quoteKpi = ({ value, label, quote }: KpiPair, printed: string): string[] =>
+  printed.includes(quote) || !printed.includes(label) ? [quote] : [value, label]
 
 function findTablePairs(slide: Slide, items: readonly TextItem[], readOnce: (text: string) => Read): ValuePair[] {
   if (!items.some((item) => digit.test(item.text))) return []

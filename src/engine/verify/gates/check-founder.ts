@@ -12,7 +12,7 @@ import type { PersonCard, Slide } from '#engine/slides.ts'
 import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
 import { nameIn } from '#engine/text/person-name.ts'
 import { findVoice } from '#engine/understand/find-voice.ts'
-import { findHeadingOverFounders, readRoleOfHeading } from '#engine/understand/heading-over-founders.ts'
+import { findHeadingOverFounders, givesRole } from '#engine/understand/heading-over-founders.ts'
 import { findLinesInBoxes } from '#engine/understand/lines-in-boxes.ts'
 import type { VerifySources } from '../verify-sources.ts'
 import { findCards, findCardsOn } from './cards-by-name.ts'
@@ -50,7 +50,7 @@ export function checkFieldOfFounder({ fact, evidence }: Claim, deck: VerifySourc
   if (outsider) return outsider
   if (isFounderElsewhere(name, deck)) return { gate: 'whose', of: 'unnamed-founder' }
   // A heading gives its role to those who stand under it.
-  if (fact.key === 'founder_role' && evidence.some(({ quote }) => readRoleOfHeading(quote) === fact.value))
+  if (fact.key === 'founder_role' && evidence.some(({ quote }) => givesRole(quote, fact.value)))
     return isListed(name, evidence, deck) ? null : { gate: 'whose', of: 'unnamed-founder' }
   if (fact.key !== 'founder_summary') return null
   const isOwn = evidence.every((one) => isOfBiography(name, one, deck)) && !standSideBySide(evidence, deck)

@@ -1,6 +1,6 @@
 import { founderFields } from '#contract/memo-fields.ts'
 import type { Problem } from '#engine/reasons/problem.ts'
-import { readRoleOfHeading } from '#engine/understand/heading-over-founders.ts'
+import { givesRole } from '#engine/understand/heading-over-founders.ts'
 import { personProblem } from '../person-problem.ts'
 import { getText, type VerifySources } from '../verify-sources.ts'
 import type { Claim } from './claim.ts'
@@ -12,7 +12,7 @@ export function checkPerson({ fact, evidence }: Claim, deck: VerifySources): Pro
   if (!ofPerson.has(fact.key)) return null
   for (const one of evidence) {
     // Whom a heading over founders makes one is asked with the founder's other fields.
-    if (fact.key === 'founder_role' && readRoleOfHeading(one.quote) === fact.value) continue
+    if (fact.key === 'founder_role' && givesRole(one.quote, fact.value)) continue
     const cards = one.page === null ? [] : (deck.slides.get(one.page)?.people ?? [])
     const problem = personProblem(fact.person, one, getText(one, deck), cards, deck.read)
     if (problem === null) continue
