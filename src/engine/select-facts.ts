@@ -70,12 +70,17 @@ export function pickOne(facts: readonly VerifiedFact[]): PickedFact | null {
   const ranked = keyed
     .map((one, index) => ({ ...one, index, weight: getWeight(one) }))
     .sort((a, b) => b.weight - a.weight || a.index - b.index)
-  const best = ranked[0]
-  if (!best) return null
+  const [first] = ranked
+  if (!first) return null
+  const best = isSlogan(first.fact) ? (ranked.find(({ fact }) => saysWhatItIs(fact)) ?? first) : first
   const seen = new Set([best.valueKey])
   const others = ranked.filter(({ valueKey }) => !seen.has(valueKey) && seen.add(valueKey))
   return { best: best.fact, others: others.map((one) => one.fact) }
 }
+
+/** A line of mood on the cover gives way to a sentence that is proved to say what the company is or does. */
+const isSlogan = ({ problem }: VerifiedFact) => problem?.gate === 'whose' && problem.of === 'slogan'
+const saysWhatItIs = (fact: VerifiedFact) => isProved(fact) && fact.rule === 'one-liner.definition'
 
 /** The entries of an array field: one fact for each distinct value, the best-scored of equals, in order of appearance. */
 export function pickAll(facts: readonly VerifiedFact[], key: FactKey): VerifiedFact[] {

@@ -71,15 +71,32 @@ export const weighCount = (count: number, rarity: number) => Math.log1p(count) *
 
 /** Returns for each class the logit that a text with these words is of it. Texts of any length count alike. */
 export function scoreClasses(model: WordModel, counts: WordCounts): Map<string, number> {
-  const known = [...counts].flatMap(([word, count]) => {
-    const at = model.places.get(word)
-    return at === undefined ? [] : [{ at, value: weighCount(count, model.rarities[at] ?? 0) }]
-  })
-  const length = Math.sqrt(known.reduce((sum, { value }) => sum + value * value, 0)) || 1
+  const { places, values } = listKnown(model, counts)
+  const length = Math.sqrt(values.reduce((sum, value) => sum + value * value, 0)) || 1
   return new Map(
-    [...model.classes].map(([name, { bias, step, weights }]) => {
-      const sum = known.reduce((all, { at, value }) => all + (weights[at] ?? 0) * value, 0)
-      return [name, bias + (sum * step) / length]
-    }),
+    [...model.classes].map(([name, { bias, step, weights }]) => [
+      name,
+      bias + (sumWeights(weights, places, values) * step) / length,
+    ]),
   )
+}
+
+/** The words of a text that a model knows: their places in it, and what each counts. */
+function listKnown(model: WordModel, counts: WordCounts): { places: Int32Array; values: Float64Array } {
+  const places = new Int32Array(counts.size)
+  const values = new Float64Array(counts.size)
+  let known = 0
+  for (const [word, count] of counts) {
+    const at = model.places.get(word)
+    if (at === undefined) continue
+    places[known] = at
+    values[known++] = weighCount(count, model.rarities[at] ?? 0)
+  }
+  return { places: places.subarray(0, known), values: values.subarray(0, known) }
+}
+
+function sumWeights(weights: Int8Array, places: Int32Array, values: Float64Array): number {
+  let sum = 0
+  for (let index = 0; index < places.length; index++) sum += (weights[places[index] ?? 0] ?? 0) * (values[index] ?? 0)
+  return sum
 }

@@ -11,6 +11,9 @@ export const exampleTitles = latinFirst(
   /\b(?:examples?|scenarios?|illustrat\w+|hypothetical\w*|a day in the life|personas?|sample|imagine|what if)\b/iu,
 )
 
+/** Titles of slides that hold other firms' figures, from which a plan or a price is taken. */
+export const comparablesTitles = /\b(?:comparables?|comps|peer (?:group|set|companies)|precedent transactions?)\b/iu
+
 /** Words that make a figure an example. */
 export const exampleWords = latinFirst(
   /\be\.\s?g\.|\b(?:for (?:example|instance)|imagine|suppose|let['’]s say|hypothetical\w*|illustrative|case study|typical(?:ly)?|scenario)(?!\p{L})/iu,

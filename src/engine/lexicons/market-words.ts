@@ -3,7 +3,10 @@ import { translated } from './translated.ts'
 
 /** Names of market sizes, by what they claim. */
 export const marketLabels = {
-  tam: translated(/\bTAM\b|\btotal (?:addressable |available )?market\b|\baddressable market\b/gi, 'tam'),
+  tam: translated(
+    /\bTAM\b|\btotal (?:addressable |available )?market\b|\baddressable (?:[a-z-]+ ){0,3}market\b/gi,
+    'tam',
+  ),
   sam: translated(/\bSAM\b|\b(?:serviceable|served) (?:addressable |available )?market\b/gi, 'sam'),
   som: translated(/\bSOM\b|\b(?:serviceable )?obtainable market\b|\btarget market share\b/gi, 'som'),
 } as const

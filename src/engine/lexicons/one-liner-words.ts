@@ -72,6 +72,9 @@ export const selfDescriptions = translated(
   matchAtStart,
 )
 
+/** What follows a name that is described: 'Norvik: the payroll for farms'. */
+export const describedAs = /^\s?[:–—]\s+(?:the|an?|your|one|first|le|la|une?|der|die|das|eine?|el|una|il|lo|uma?)\s/iu
+
 /** Right behind the company's name: verbs that make the sentence a definition of it. */
 export const definitionVerbs = translated(
   latinFirst(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listLanguages } from './find-lexicon.ts'
-import { countTranslatedCues, makeAnyPhraseSource, makeWordsSource, translated, translateToAll } from './translated.ts'
+import { makeAnyPhraseSource } from './phrase-source.ts'
+import { countTranslatedCues, makeWordsSource, translated, translateToAll } from './translated.ts'
 import { wordUses } from './word-uses.ts'
 
 const revenue = translated(/\brevenue\b/gi, 'revenue')

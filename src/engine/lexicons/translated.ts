@@ -3,6 +3,7 @@ import { latinFirstOf, type PatternSource } from '#engine/patterns/latin-first.t
 import type { SlideKind } from '#engine/slides.ts'
 import { findLexicon, listLexicons } from './find-lexicon.ts'
 import { type LanguageLexicon, splitPhrases } from './language-lexicon.ts'
+import { isInOtherScript, makeAnyPhraseSource } from './phrase-source.ts'
 import type { WordUse } from './word-uses.ts'
 
 /** Which words of a language: of a use, or of the titles or bodies of a kind of slide. */
@@ -76,7 +77,7 @@ function addWords(english: RegExp, listPhrases: () => readonly string[], frame: 
 function makeSources(phrases: readonly string[], frame: Frame): PatternSource {
   return {
     written: frame(makeAnyPhraseSource(phrases)),
-    latin: frame(makeAnyPhraseSource(phrases.filter((phrase) => !otherScripts.test(phrase)))),
+    latin: frame(makeAnyPhraseSource(phrases.filter((phrase) => !isInOtherScript(phrase)))),
   }
 }
 
@@ -102,60 +103,4 @@ function getPhrasesOfUse(lexicon: LanguageLexicon, use: TranslatedUse): string[]
   // A cast that splitting makes necessary: what follows 'title:' or 'body:' is a kind of slide by the type of the use.
   if (kind) return splitPhrases((from === 'title' ? lexicon.titles : lexicon.bodies)?.[kind as SlideKind] ?? '')
   return splitPhrases(lexicon.words?.[use as WordUse] ?? '')
-}
-
-const unspacedScripts =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}]/u
-/** Scripts that no phrase in Latin letters is written in, nor is one a letter's other case. */
-const otherScripts = new RegExp(`${unspacedScripts.source}|\\p{Script=Cyrillic}`, 'u')
-/** Letters that people also write without their mark, with all their spellings. */
-const spellings: Readonly<Record<string, string>> = {
-  ß: '(?:ß|ss)',
-  ä: '(?:[äa]|ae)',
-  ö: '(?:[öo]|oe)',
-  ü: '(?:[üu]|ue)',
-  œ: '(?:œ|oe)',
-  ł: '[łl]',
-  ı: '[ıi]',
-  i: '[iİı]',
-}
-
-/**
- * Returns the source of one pattern for many phrases; without phrases it finds nothing. In scripts without spaces, or with
- * particles joined to words, a phrase is found anywhere.
- */
-export function makeAnyPhraseSource(phrases: readonly string[]): string {
-  if (phrases.length === 0) return '(?!)'
-  const longestFirst = [...phrases].sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
-  const loose = longestFirst.filter((phrase) => unspacedScripts.test(phrase)).map(makePhraseSource)
-  const whole = longestFirst.filter((phrase) => !unspacedScripts.test(phrase)).map(makePhraseSource)
-  const parts = [...loose]
-  if (whole.length > 0) parts.push(`(?<![\\p{L}\\p{N}])(?:${whole.join('|')})(?![\\p{L}\\p{N}])`)
-  return `(?:${parts.join('|')})`
-}
-
-function makePhraseSource(phrase: string): string {
-  let pattern = ''
-  for (const letter of phrase.normalize('NFC')) {
-    const known = letterSources.get(letter)
-    const source = known ?? makeLetterSource(letter)
-    if (known === undefined) letterSources.set(letter, source)
-    pattern += source
-  }
-  return pattern
-}
-
-/** The letters of all phrases are few, each in thousands of words. */
-const letterSources = new Map<string, string>()
-
-function makeLetterSource(letter: string): string {
-  if (letter === '*') return '\\p{L}*'
-  if (/[\s-]/u.test(letter)) return "[\\s\\u00a0\\u200c'’-]{1,2}"
-  if (/['’]/u.test(letter)) return "['’]"
-  if (letter === ':') return '\\s?[:：]'
-  const spelling = spellings[letter]
-  if (spelling !== undefined) return spelling
-  const bare = letter.normalize('NFD').replace(/\p{M}/gu, '')
-  if (bare !== letter && /^[a-zа-я]$/iu.test(bare)) return `[${letter}${bare}]`
-  return /[\p{L}\p{N}]/u.test(letter) ? letter : letter.replace(/[$.*+?^(){}|[\]\\/]/g, '\\$&')
 }

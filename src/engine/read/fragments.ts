@@ -1,4 +1,5 @@
 import type { PageCharacters, TextRun } from './page-characters.ts'
+import { createTracking } from './tracking.ts'
 
 /**
  * Characters that stand without a gap, of one type size and baseline: a word or a part of one. `start` and `end` run
@@ -51,6 +52,7 @@ export function buildFragments(characters: PageCharacters): PageFragments {
   let space = false
   let lastStart = 0
   let lastRun: TextRun | null = null
+  const trackingAt = createTracking(characters)
   for (let n = 0; n < count; n++) {
     const code = codes[n] ?? 0
     const kind = classifyCode(code)
@@ -71,7 +73,7 @@ export function buildFragments(characters: PageCharacters): PageFragments {
       continue
     }
     const ligature: boolean = current !== null && !space && lastRun === run && from === lastStart
-    if (current !== null && !space && (ligature || continues(current, run, from, to, code))) {
+    if (current !== null && !space && (ligature || continues(current, run, from, to, code, () => trackingAt(n)))) {
       extend(current, run, text, from, to)
       if (ligature) current.text = current.text.replace(turnedLigature, '$2$1')
     } else {
@@ -121,7 +123,14 @@ function extend(fragment: Fragment, run: TextRun, text: string, from: number, to
   fragment.letters++
 }
 
-function continues(current: Fragment, run: TextRun, from: number, to: number, code: number): boolean {
+function continues(
+  current: Fragment,
+  run: TextRun,
+  from: number,
+  to: number,
+  code: number,
+  tracking: () => number,
+): boolean {
   const size = current.size
   // A number has its own direction, whichever way its line runs.
   if (current.rightToLeft && isArabicNumber(code)) return false
@@ -132,7 +141,8 @@ function continues(current: Fragment, run: TextRun, from: number, to: number, co
   }
   const leftwards = current.rightToLeft && (isRightToLeft(code) || from < current.start)
   const gap = leftwards ? current.start - to : from - current.end
-  return gap < wordGap * size && gap > -backStep * size
+  if (gap <= -backStep * size) return false
+  return gap < wordGap * size || gap < (wordGap + tracking()) * size
 }
 
 function looksLike(a: TextRun, b: TextRun): boolean {

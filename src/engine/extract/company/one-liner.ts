@@ -4,6 +4,7 @@ import {
   courseCode,
   dateLine,
   definitionVerbs,
+  describedAs,
   eventOrSchool,
   headingOpenings,
   leadsToUsers,
@@ -21,6 +22,7 @@ import { makeUnaccentedNameKey } from '#engine/text/name-keys.ts'
 import { isEveryday } from '#engine/text/organisation-name.ts'
 import type { Passage } from '#engine/text/passages.ts'
 import { nameIn } from '#engine/text/person-name.ts'
+import { opensWithTopic } from '#engine/understand/opens-with-topic.ts'
 import { titleHits } from '#engine/understand/title-kinds.ts'
 import type { ExtractInput } from '../extract-input.ts'
 import { readBareName } from './bare-name.ts'
@@ -81,7 +83,7 @@ function countWords(text: string): number {
 
 function findTaglines(deck: UnderstoodDeck, passages: readonly Passage[], name: string | null): Candidate[] {
   const cover = deck.slides[0]
-  if (!cover) return []
+  if (!cover || opensWithTopic(cover, deck.language)) return []
   const key = name ? makeUnaccentedNameKey(name) : ''
   const { language } = deck
   const texts = passages.filter((passage) => passage.page === cover.page && passage.slide === cover)
@@ -162,18 +164,15 @@ function findDefinitions(
 ): Candidate[] {
   const found: Candidate[] = []
   for (const passage of passages) {
-    if (passage.place === 'source-note' || passage.inPersonCard || passage.slide.kinds[0]?.kind === 'team') continue
+    if (passage.place === 'source-note' || passage.inPersonCard || isOfTeam(passage.slide)) continue
     for (const sentence of passage.sentences) {
       const text = sentence.replace(oneLinerLabel, '')
       const words = countWords(text)
       if (words < 5 || words > mostWords * 1.2 || isNotATagline(text, language)) continue
       const long = words > 28 ? 0.6 : 0
       const late = (passage.page / Math.max(pages, 8)) * 1.5
-      if (
-        name &&
-        startsWithName(text, name) &&
-        definitionVerbs.in(language).test(text.slice(name.length + findNameStart(text, name)))
-      ) {
+      const behind = name && startsWithName(text, name) ? text.slice(name.length + findNameStart(text, name)) : ''
+      if (definitionVerbs.in(language).test(behind) || describedAs.test(behind)) {
         found.push({
           text,
           page: passage.page,
@@ -193,13 +192,20 @@ function findDefinitions(
   return found
 }
 
+/** 'About us' is said over the people and over the company; without people it is the company. */
+const isOfTeam = ({ kinds: [main], people }: Slide) => main?.kind === 'team' && people.length > 0
+
 const findNameStart = (text: string, name: string) => Math.max(text.toLowerCase().indexOf(name.toLowerCase()), 0)
 
 /** Whether the name opens the sentence, or follows two words at most ('At Acme', 'The Acme app'). */
 function startsWithName(text: string, name: string): boolean {
   const at = text.toLowerCase().indexOf(name.toLowerCase())
-  return at >= 0 && at < 16 && text.slice(0, at).split(' ').length <= 3
+  const before = text.slice(0, Math.max(at, 0))
+  return at >= 0 && at < 16 && before.split(' ').length <= 3 && !subordinate.test(before)
 }
+
+/** 'That Acme is …' says what is believed, 'If Acme is …' what may be. */
+const subordinate = /^(?:that|because|if|when|while|why|how|whether|unless|until)\b/iu
 
 function findSolutionOpenings(passages: readonly Passage[], language: string): Candidate[] {
   const found: Candidate[] = []

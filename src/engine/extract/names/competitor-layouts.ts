@@ -183,11 +183,16 @@ export function findGroupedNames(slide: Slide, about: boolean): PlacedName[] {
       (line) =>
         line.box.y < end &&
         widthOverlap(line.box, widen(heading)) > 0 &&
-        findNearestHeading(line, headings) === heading,
-    ).map((line) => placeName(line.text))
+        findNearestHeading(line, headings) === heading &&
+        !(endsInColon(line) && endsInColon(heading)),
+      (text) => nameShape(cutBrackets(text)) !== null || listsNames(text),
+    ).flatMap(({ text }) => (listsNames(text) ? placeNames(text) : [placeName(text)]))
   })
 }
 
+/** A line so set as its heading is the heading of another group. */
+const endsInColon = ({ text }: Line) => /:\s*$/u.test(text)
+const listsNames = (text: string) => text.includes(',') && readEntryNames(text).length > 1
 const widen = ({ box }: Line) => ({ ...box, x: box.x - 0.06, width: box.width + 0.12 })
 
 /** The heading above a line that begins nearest to it. */

@@ -8,6 +8,7 @@ import {
   tieWords,
   versusLine,
 } from '#engine/lexicons/competitor-words.ts'
+import { marketLabels } from '#engine/lexicons/market-words.ts'
 import { competitionTitles, competitorLeads, customerTitles, investorTitles } from '#engine/lexicons/name-lead-words.ts'
 import type { Slide, SlideKind } from '#engine/slides.ts'
 import { isDescription, isEveryday, nameShape } from '#engine/text/organisation-name.ts'
@@ -198,13 +199,14 @@ function findInLayout(slide: Slide, own: ReadonlySet<string>, language: string):
   if (alike.length > 0) return nameAll(alike, 0.74, 'competitors/alike')
   if (!about) {
     const told = findNamesUnderHeading(slide)
-    if (told.length > 0 || isOnOthers(slide, language)) return nameAll(told, 0.72, 'competitors/told')
+    if (told.length > 0 || isOnOthers(slide, language) || sizesMarket(slide, language))
+      return nameAll(told, 0.72, 'competitors/told')
     const peers = findPeersOfSelf(slide, own)
     return nameAll(peers.length > 0 ? peers : findNamesLikeSelf(slide, own), 0.7, 'competitors/peers')
   }
   const named =
     (competitionTitles.in(language).test(slide.title) && !isOnSelf) || hasCompetitionHeading(slide, language, 0.25, 4)
-  const itemised = named ? findItemisedNames(slide) : isMain ? findDescribedNames(slide) : []
+  const itemised = named ? findItemisedNames(slide) : isMain && !isOnSelf ? findDescribedNames(slide) : []
   const listed = itemised.length > 0 ? [...itemised, ...findBracketedNames(slide)] : []
   if (listed.length > 0) return nameAll(listed, 0.74, 'competitors/itemised')
   const inSentences = named ? [...findListedNames(slide), ...findNamesInSentences(slide)] : []
@@ -228,6 +230,10 @@ const isOnOthers = (slide: Slide, language: string): boolean =>
   (slide.kinds[0] !== undefined && kindsOnOthers.has(slide.kinds[0].kind)) ||
   otherGroups.test(slide.title) ||
   [customerTitles, investorTitles].some((titles) => titles.in(language).test(slide.title))
+
+/** Beside the size of a market the company stands amid the markets that it is part of. */
+const sizesMarket = ({ lines }: Slide, language: string): boolean =>
+  lines.some(({ text }) => text.search(marketLabels.tam.in(language)) >= 0)
 
 /** Logos of others on a slide that is about competition before all else. */
 function findOnLogos(slide: Slide, language: string): NamedAt[] {

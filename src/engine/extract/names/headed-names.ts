@@ -20,9 +20,14 @@ export function isListHeading(slide: Slide, heading: Line, line: Line): boolean 
 
 /**
  * Names set under a heading as a list or a wall of logos with printed names: short name-shaped lines below it, up to the
- * first line that is running text or another heading of its size.
+ * first line that is running text or another heading of its size. `holdsName` tells what such a line says: one name unless told.
  */
-export function findNamesUnder(slide: Slide, heading: Line, accept: (line: Line) => boolean = () => true): Line[] {
+export function findNamesUnder(
+  slide: Slide,
+  heading: Line,
+  accept: (line: Line) => boolean = () => true,
+  holdsName: (text: string) => boolean = isName,
+): Line[] {
   const below = slide.body
     .flatMap((block) => block.lines)
     .filter((line) => line !== heading)
@@ -38,8 +43,10 @@ export function findNamesUnder(slide: Slide, heading: Line, accept: (line: Line)
     if (line.box.y > bottom) break
     const inColumn = line.box.x >= heading.box.x - 0.06 || widthOverlap(line.box, heading.box) > 0.2
     if (!inColumn) continue
-    if (nameShape(cutBrackets(line.text)) && accept(line) && isSameSize(names[0] ?? line, line)) names.push(line)
+    if (holdsName(line.text) && accept(line) && isSameSize(names[0] ?? line, line)) names.push(line)
     else if (line.words.length > 5 && widthOverlap(line.box, heading.box) > 0.2) bottom = line.box.y
   }
   return names
 }
+
+const isName = (text: string): boolean => nameShape(cutBrackets(text)) !== null

@@ -33,7 +33,7 @@ export function findSigningPeople(input: ExtractInput): Person[] {
   if (!cover) return []
   const ways = [
     () => findByAddress(deck, isName),
-    () => cover.lines.flatMap((line) => readSignature(line).map((name) => makePerson(name, line, cover))),
+    () => findSigned(cover),
     () => findListed(cover, isName),
     () => deck.slides.filter((slide) => isAboutThem(slide, deck)).flatMap((slide) => findSideBySide(slide, isName)),
   ]
@@ -52,9 +52,27 @@ const makePerson = (
   standing: Person['standing'] = 'team',
 ): Person => ({ name, role, card: { name, role, lines: [line], links: [], box: line.box }, slide, standing })
 
-/** 'By: Ana, Tom, Mara': the names behind a word for those who made the deck, first names alone where there are several. */
-function readSignature(line: Line): string[] {
-  const parts = signature.exec(line.text)?.groups?.names?.trim().split(betweenNames) ?? []
+/** 'By: Ana, Tom, Mara': those who made the deck; where the next line goes on with names, those of both. */
+function findSigned(cover: Slide): Person[] {
+  return cover.body.flatMap(({ lines }) =>
+    lines.flatMap((line, at) => {
+      const next = lines[at + 1]
+      const alone = readSignature(line.text)
+      const over = next && isSameType(line, next) ? readSignature(`${line.text} ${next.text}`) : []
+      if (!next || over.length <= alone.length || !over.every((name) => name.includes(' ')))
+        return alone.map((name) => makePerson(name, line, cover))
+      return over.map((name) =>
+        makePerson(name, !line.text.includes(name) && next.text.includes(name) ? next : line, cover),
+      )
+    }),
+  )
+}
+
+const isSameType = (one: Line, other: Line) => Math.abs(one.fontSize - other.fontSize) < 0.5 && one.bold === other.bold
+
+/** The names behind a word for those who made the deck, first names alone where there are several. */
+function readSignature(text: string): string[] {
+  const parts = signature.exec(text)?.groups?.names?.trim().split(betweenNames) ?? []
   const names = parts.filter((part) => nameIn(part) !== null || (parts.length >= fewestAlike && oneName.test(part)))
   return names.length === parts.length ? names : []
 }

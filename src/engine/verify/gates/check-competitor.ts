@@ -110,7 +110,7 @@ function areNames(side: readonly TableCell[], deck: VerifySources): boolean {
 }
 
 /** A heading and a label can be shaped like names; a line of few words that holds one alone is one only where the others in its type are, too. */
-function isSetAsNames(name: string, entry: Line, slide: Slide, deck: VerifySources): boolean {
+export function isSetAsNames(name: string, entry: Line, slide: Slide, deck: VerifySources): boolean {
   if (withoutBullet(entry.text).trim() !== name) return true
   const alike = slide.lines.filter(
     (line) =>

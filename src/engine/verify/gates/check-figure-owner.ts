@@ -4,6 +4,7 @@ import type { VerifiedEvidence } from '#engine/facts.ts'
 import { centrePoint, isInside } from '#engine/geometry.ts'
 import {
   actingPeople,
+  comparablesTitles,
   customersResults,
   customerTitles,
   exampleTitles,
@@ -93,6 +94,7 @@ function correctByEmployer(owner: Owner | null, { statement }: FigureUnit, deck:
 
 function findOwnerByHeading({ headings }: FigureUnit): Owner | null {
   if (headings.some((one) => customerTitles.test(one))) return 'customer'
+  if (headings.some((one) => comparablesTitles.test(one))) return 'competitor'
   return headings.some((one) => exampleTitles.test(one)) ? 'example' : null
 }
 

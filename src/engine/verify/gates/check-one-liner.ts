@@ -1,6 +1,7 @@
 import type { VerifiedEvidence } from '#engine/facts.ts'
 import {
   definitionVerbs,
+  describedAs,
   offerNouns,
   saysWhatElseIs,
   selfDescriptions,
@@ -8,13 +9,12 @@ import {
 } from '#engine/lexicons/one-liner-words.ts'
 import { openEnd } from '#engine/lexicons/sentence-words.ts'
 import type { Problem } from '#engine/reasons/problem.ts'
-import type { Slide, SlideKind } from '#engine/slides.ts'
 import { isEveryday } from '#engine/text/organisation-name.ts'
 import { splitSentences } from '#engine/text/passages.ts'
 import { nameIn } from '#engine/text/person-name.ts'
 import { splitTokens } from '#engine/text/tokens.ts'
 import { findLinesInBoxes } from '#engine/understand/lines-in-boxes.ts'
-import { titleHits } from '#engine/understand/title-kinds.ts'
+import { kindsOfOthers, opensWithTopic } from '#engine/understand/opens-with-topic.ts'
 import { findPhrases } from '../../extract/classify/phrase-trie.ts'
 import { getTrie, strongPoints } from '../../extract/classify/vocabulary-trie.ts'
 import type { VerifySources } from '../verify-sources.ts'
@@ -42,32 +42,14 @@ export function checkOneLiner({ fact, evidence }: Claim, deck: VerifySources): P
   return splitSentences(text).some((sentence) => isOffer(sentence, deck.language)) ? null : slogan
 }
 
-/** Kinds of slides whose sentences speak of others, or of the world before the company. */
-const kindsOfOthers = new Set<SlideKind>(['problem', 'why-now', 'market', 'competition'])
-
 const findSlide = ({ page }: VerifiedEvidence, deck: VerifySources) =>
   page === null ? undefined : deck.slides.get(page)
 
 function speaksOfOthers(one: VerifiedEvidence, deck: VerifySources): boolean {
   const main = findSlide(one, deck)?.kinds[0]?.kind
-  if (one.page === 1) return isTitledForOthers(findSlide(one, deck), deck.language)
+  if (one.page === 1) return opensWithTopic(findSlide(one, deck), deck.language)
   return main !== undefined && kindsOfOthers.has(main)
 }
-
-/** Share of a line that the words of a topic make up where it is the topic's heading. */
-const leastShare = 0.6
-/** In fractions of the page. */
-const lowestHeading = 0.2
-
-/** Whether a deck opens with a slide of another topic: a short line at its top is that topic's heading. */
-const isTitledForOthers = (slide: Slide | undefined, language: string) =>
-  (slide?.lines ?? []).some(
-    ({ box, text }) =>
-      box.y < lowestHeading &&
-      titleHits(text.replace(/^\d+/u, ''), language).some(
-        ({ kind, share }) => share >= leastShare && kindsOfOthers.has(kind),
-      ),
-  )
 
 const isOnCover = (one: VerifiedEvidence, deck: VerifySources) =>
   one.page === 1 || findSlide(one, deck)?.kinds[0]?.kind === 'cover'
@@ -120,6 +102,8 @@ function saysWhatItDoes(text: string, deck: VerifySources): boolean {
     const name = words.slice(0, length).join(' ')
     const rest = ` ${words.slice(length).join(' ')}`
     if (definitionVerbs.in(language).test(rest) && isCompany(name, deck)) return true
+    const [, described = '', sign = ''] = /^(.+?)\s?([:–—])$/u.exec(name) ?? []
+    if (describedAs.test(sign + rest) && isCompany(described, deck)) return true
   }
   return false
 }
