@@ -143,13 +143,19 @@ const sameTime = new Set<string>(['limit', 'pilot'])
 /** What nothing says to be the company's can be: no words say of what a list is, and a person's card can count the company's staff. */
 const unsaidOwners = new Set<string>([...weakProofs, 'unnamed-founder', 'other-person'])
 
+/** Rules that count whatever stands before a noun: where that is not the figure's label, it counts something else. */
+const countsByNoun: ReadonlySet<string> = new Set([
+  ...(['metric/customers', 'metric/users', 'metric/signed', 'metric/businesses-using'] as const),
+])
+
 /**
  * Whether words of the deck say that what the rules read is another's than the company's, no name where the field asks for one,
- * or of another time than the field asks for: a plan, a past round. That is a candidate and never the field's value. What
+ * or of another time than the field asks for: a plan, a past round; or that a count's noun belongs to another figure. That is a candidate and never the field's value. What
  * the round asks for is the company's wherever it stands, and what a model was asked, the model answers.
  */
 export const isOfOtherMatter = ({ key, rule, problem }: Pick<VerifiedFact, 'key' | 'rule' | 'problem'>): boolean => {
   if (isOfModel({ rule })) return false
+  if (problem?.gate === 'label') return countsByNoun.has(rule)
   if (problem?.gate === 'when') return !mayLieAhead.has(key) && !sameTime.has(problem.is)
   return problem?.gate === 'whose' && key !== 'amount_raising' && !unsaidOwners.has(problem.of)
 }
