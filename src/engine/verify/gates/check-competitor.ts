@@ -30,7 +30,20 @@ import { isSureName } from './is-sure-name.ts'
 export function checkCompetitor({ fact, evidence }: Claim, deck: VerifySources): Problem | null {
   const name = String(fact.value)
   if (!isSureName(name, deck) && !isOnLogo(name, evidence, deck)) return { gate: 'whose', of: 'not-a-name' }
-  return evidence.some((one) => isCompetitorThere(name, one, deck)) ? null : { gate: 'whose', of: 'unnamed-list' }
+  if (evidence.some((one) => isCompetitorThere(name, one, deck))) return null
+  const isLabel = !amidLabels.has(fact.rule) && evidence.every((one) => isAmidLabels(name, one, deck))
+  return { gate: 'whose', of: isLabel ? 'not-a-name' : 'unnamed-list' }
+}
+
+/** Rules for layouts in which names stand amid labels. */
+const amidLabels: ReadonlySet<string> = new Set(['competitors/table', 'competitors/mapped', 'competitors/plotted'])
+
+/** Whether a name that stands outside tables is set as lines are that are no names: a label of a map, a heading of a column. */
+function isAmidLabels(name: string, one: VerifiedEvidence, deck: VerifySources): boolean {
+  const slide = one.page === null ? undefined : deck.slides.get(one.page)
+  const entries = slide ? findLinesInBoxes(slide.lines, one.boxes) : []
+  if (!slide || entries.length === 0 || findTableSide(slide, entries)) return false
+  return entries.every((entry) => !isSetAsNames(name, entry, slide, deck))
 }
 
 function isCompetitorThere(name: string, one: VerifiedEvidence, deck: VerifySources): boolean {
@@ -110,7 +123,7 @@ function areNames(side: readonly TableCell[], deck: VerifySources): boolean {
 }
 
 /** A heading and a label can be shaped like names; a line of few words that holds one alone is one only where the others in its type are, too. */
-export function isSetAsNames(name: string, entry: Line, slide: Slide, deck: VerifySources): boolean {
+function isSetAsNames(name: string, entry: Line, slide: Slide, deck: VerifySources): boolean {
   if (withoutBullet(entry.text).trim() !== name) return true
   const alike = slide.lines.filter(
     (line) =>
