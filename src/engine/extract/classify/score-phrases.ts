@@ -3,7 +3,7 @@ import { spendingAndGrowth } from '#engine/lexicons/nature-words.ts'
 import type { Slide } from '#engine/slides.ts'
 import { isNegatedBy } from '#engine/text/negations.ts'
 import { type Passage, sentenceAt } from '#engine/text/passages.ts'
-import { splitTokens } from '#engine/text/tokens.ts'
+import { splitTokens, type Token } from '#engine/text/tokens.ts'
 import { findPhrases, type PhraseMatch } from './phrase-trie.ts'
 import { kindFactors, type ScoredVocabulary } from './scored-vocabularies.ts'
 import { getTrie, strongPoints } from './vocabulary-trie.ts'
@@ -56,7 +56,7 @@ export function scorePhrases(
     if (passage.place === 'source-note' || passage.inPersonCard) continue
     const from = oneLiner?.evidence[0]?.page === passage.page ? passage.text.indexOf(String(oneLiner.value)) : -1
     const to = from + String(oneLiner?.value ?? '').length
-    for (const match of findPhrases(trie, passage.text, splitTokens(passage.text))) {
+    for (const match of findPhrases(trie, passage.text, readRates(passage.text, splitTokens(passage.text)))) {
       countMatch(tallies, match, passage, from >= 0 && match.start >= from && match.end <= to)
     }
   }
@@ -81,6 +81,20 @@ export function scorePhrases(
     )
   }
   return result
+}
+
+const stroke = /^\s?\/\s?$/u
+const endsInDigit = /\d\p{L}?$/u
+
+/** '$49/month' and '€9/user/month' are read as they are spoken: 'per user per month'. */
+function readRates(text: string, tokens: readonly Token[]): Token[] {
+  let isRate = false
+  return tokens.flatMap((token, at) => {
+    const before = tokens[at - 1]
+    const between = before ? text.slice(before.end, token.start) : ''
+    isRate = stroke.test(between) && (isRate || endsInDigit.test(before?.key ?? '')) && /^\p{L}/u.test(token.key)
+    return isRate ? [{ key: 'per', start: before?.end ?? 0, end: token.start }, token] : [token]
+  })
 }
 
 function countMatch(
