@@ -8,14 +8,14 @@ import { listValueClues, type ValueClues, type ValueModel, valueClueNames } from
 import { valueWeights } from './value-weights.ts'
 
 /**
- * From which chance a value is given, and how many at most. Labels name any industry that could be meant, so that a doubtful one is
- * seldom wrong; they name few ways to earn, and a second one is wrong more often than right.
+ * From which chance the likeliest value is given, the second and so on. Labels name any industry that could be meant, so that a
+ * doubtful one is seldom wrong, but for a third; they name few ways to earn, and a second one has to be nearly sure.
  */
-const limits: Record<LearnedVocabulary, { least: number; most: number }> = {
-  industry: { least: 0.3, most: 3 },
-  client_type: { least: 0.5, most: 2 },
-  product_type: { least: 0.5, most: 2 },
-  business_model: { least: 0.65, most: 1 },
+const limits: Record<LearnedVocabulary, readonly number[]> = {
+  industry: [0.3, 0.3, 0.4],
+  client_type: [0.5, 0.5],
+  product_type: [0.5, 0.5],
+  business_model: [0.65, 0.85],
 }
 
 /** The score of a value without any chance: what is concluded from words is not less sure than what phrases conclude. */
@@ -53,11 +53,10 @@ export function chooseValues(
   clues: readonly ValueClues[],
   model: ValueModel,
 ): Array<{ value: string; chance: number }> {
-  const { least, most } = limits[vocabulary]
+  const least = limits[vocabulary]
   return clues
     .filter(({ hasPhrase }) => hasPhrase)
     .map((one) => ({ value: one.value, chance: computeChance(valueClueNames, model, one.clues) }))
-    .filter(({ chance }) => chance >= least)
     .sort((a, b) => b.chance - a.chance)
-    .slice(0, most)
+    .filter(({ chance }, at) => chance >= (least[at] ?? 1))
 }
