@@ -176,7 +176,8 @@ function findInLayout(slide: Slide, own: ReadonlySet<string>, language: string):
   const tables = compares
     ? slide.tables
     : slide.tables.filter((one) => isTicked(one) || (!isOnOthers(slide, language) && comparesSelf(one, own)))
-  const inTables = findNamesInTables(tables, own, isMain)
+  const found = findNamesInTables(tables, own, isMain)
+  const inTables = compares || found.length >= fewestUntitled ? found : []
   const corners = new Set(inTables.length > 0 ? tables.flatMap(listCornersAndLabels) : [])
   const others = compared.filter(
     ({ quote }) => !corners.has(quote) && !inTables.some((one) => one.quote.includes(quote)),
@@ -215,6 +216,9 @@ function findInLayout(slide: Slide, own: ReadonlySet<string>, language: string):
   if (plotted.length > 0 || !isMain) return nameAll(plotted, 0.66, 'competitors/plotted')
   return nameAll(findLatinNames(slide), 0.66, 'competitors/latin')
 }
+
+/** Two heads of a table of which no words say that it compares are kinds of things as often as names. */
+const fewestUntitled = 3
 
 /** What heads and labels the rows of a table. */
 const listCornersAndLabels = ({ head, rows }: Slide['tables'][number]): string[] =>
