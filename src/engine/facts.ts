@@ -150,8 +150,9 @@ const countsByNoun: ReadonlySet<string> = new Set([
 
 /**
  * Whether words of the deck say that what the rules read is another's than the company's, no name where the field asks for one,
- * or of another time than the field asks for: a plan, a past round; or that a count's noun belongs to another figure. That is a candidate and never the field's value. What
- * the round asks for is the company's wherever it stands, and what a model was asked, the model answers.
+ * or of another time than the field asks for: a plan, a past round; or that the noun of a count belongs to another figure. That is a
+ * candidate and never the field's value. What the round asks for is the company's wherever it stands, and what a model was asked, the
+ * model answers.
  */
 export const isOfOtherMatter = ({ key, rule, problem }: Pick<VerifiedFact, 'key' | 'rule' | 'problem'>): boolean => {
   if (isOfModel({ rule })) return false

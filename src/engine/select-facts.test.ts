@@ -19,6 +19,24 @@ describe('pickOne', () => {
     expect(pickOne([fact('$1M', 0.8), fact('$2M', 0.78), fact('$2M', 0.5, 1)])?.best.value).toBe('$1M')
   })
 
+  it('takes a sentence that is proved to say what the company is before a slogan, and no other line of the cover', () => {
+    const slogan = makeFact('one_liner', 'Pay day, every day', {
+      score: 0.8,
+      standing: 'found',
+      problem: { gate: 'whose', of: 'slogan' },
+      rule: 'one-liner.cover',
+    })
+    const definition = makeFact('one_liner', 'Norvane is a payroll platform.', {
+      score: 0.6,
+      rule: 'one-liner.definition',
+    })
+    const other = makeFact('one_liner', 'Farm Tech Hack 2025', { score: 0.6, rule: 'one-liner.cover' })
+    expect(pickOne([slogan, other, definition])?.best.value).toBe('Norvane is a payroll platform.')
+    expect(pickOne([slogan, other, definition])?.others.map(({ value }) => value)).toContain('Pay day, every day')
+    expect(pickOne([slogan, other])?.best.value).toBe('Pay day, every day')
+    expect(pickOne([slogan, { ...definition, ...foundOnly }])?.best.value).toBe('Pay day, every day')
+  })
+
   it('takes the proved word of an update over the deck, and an unproved one not', () => {
     const said = (value: string, validated: boolean): VerifiedFact => ({
       ...fact(value, 0.8, 1, validated),
@@ -65,6 +83,12 @@ describe('pickAll and showable', () => {
         expect(judge({ gate: 'whose', of }), of).toEqual([0, 1, 1])
       for (const is of ['plan', 'target', 'intent', 'past', 'last-round', 'next-round', 'reached'] as const)
         expect(judge({ gate: 'when', is }), is).toEqual([0, 1, 1])
+    })
+    it('is a candidate where a rule counted what stands before a noun that belongs to another figure', () => {
+      const label: Problem = { gate: 'label', value: '900', field: 'customers' }
+      expect(judge(label, 'customers', 'metric/customers')).toEqual([0, 1, 1])
+      expect(judge(label, 'customers', 'metric/who-pay')).toEqual([1, 0, 1])
+      expect(judge(label, 'revenue', 'metric/revenue')).toEqual([1, 0, 1])
     })
     it('stays the value where nothing says whose it is, up to a limit, on trial, as a milestone, or by a model', () => {
       for (const of of [

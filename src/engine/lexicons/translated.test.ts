@@ -97,3 +97,21 @@ describe('withEveryLanguage', () => {
       expect(words.test(text), text).toBe(false)
   })
 })
+
+describe('a pattern of many phrases', () => {
+  const phrases = ['Kunden', 'Kunden gewinnen', 'Kündigung', 'Kund*', 'Markt', 'Marktgröße', 'rynek', 'runda', 'Größe']
+  const pattern = new RegExp(makeAnyPhraseSource(phrases), 'iu')
+
+  it('finds each of them whole, and of those that begin alike the longest', () => {
+    for (const text of phrases.filter((phrase) => !phrase.includes('*'))) expect(pattern.exec(text)?.[0]).toBe(text)
+    expect(pattern.exec('wir Kunden gewinnen heute')?.[0]).toBe('Kunden gewinnen')
+    expect(pattern.exec('Kundinnen')?.[0]).toBe('Kundinnen')
+    expect(pattern.exec('Groesse')?.[0]).toBe('Groesse')
+    expect(pattern.test('Absatzmarkt')).toBe(false)
+  })
+
+  it('is shorter than all of them side by side', () => {
+    const alike = Array.from({ length: 200 }, (_, at) => `Investoren und Gesellschafter ${at}`)
+    expect(makeAnyPhraseSource(alike).length).toBeLessThan(makeAnyPhraseSource(alike.slice(0, 1)).length * 20)
+  })
+})

@@ -22,6 +22,25 @@ describe('words', () => {
     expect(lineTexts(page)).toEqual(['UNIT ECONOMICS', 'TRACTION', '1 2 3 4 5'])
   })
 
+  it('are joined where their letters keep a distance throughout, whatever kerning adds, and divided where one word is farther off', async () => {
+    /** Sets each letter by itself, as browsers print tracked type, and returns where the text ends. */
+    const spread = (doc: PDFKit.PDFDocument, text: string, from: number, y: number, gapAt: (at: number) => number) => {
+      let x = from
+      for (const [at, letter] of [...text].entries()) {
+        put(doc, letter, x, y)
+        x += doc.widthOfString(letter) + 12 * gapAt(at)
+      }
+      return x
+    }
+    const page = await readPageOf((doc) => {
+      spread(doc, 'MARKET SIZE', 40, 40, (at) => (at === 1 ? 0.17 : 0.11))
+      spread(doc, 'hello@norvane.io', 40, 80, (at) => (at % 5 === 0 ? 0.16 : 0.12))
+      const end = spread(doc, 'GROSS', 40, 120, () => 0.11)
+      spread(doc, 'MARGIN', end + 12 * 0.3, 120, () => 0.11)
+    })
+    expect(lineTexts(page)).toEqual(['MARKET SIZE', 'hello@norvane.io', 'GROSS MARGIN'])
+  })
+
   it('printed twice for a false bold or a shadow are there once', async () => {
     const page = await readPageOf((doc) => {
       put(doc, 'Bold by hand', 40, 40, 20)

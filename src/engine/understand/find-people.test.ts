@@ -25,6 +25,19 @@ describe('findPeople', () => {
     expect(cards[1]?.lines.map((line) => line.text).join(' ')).not.toContain('Google')
   })
 
+  it('takes the role under a name before a line of the biography beside it', () => {
+    const blocks = [
+      { lines: 'Ana Ruiz\nCEO & Founder', x: 0.1, y: 0.3 },
+      { lines: 'Lead Architect, Norvik (valves for pumps)\nFounder, Halden (search for parts)', x: 0.45, y: 0.3 },
+    ]
+    expect(named({ blocks })[0]).toEqual(['Ana Ruiz', 'CEO & Founder'])
+    const beside = [
+      { lines: 'Ana Ruiz\nRan two kitchens', x: 0.1, y: 0.3 },
+      { lines: 'Head of Sales', x: 0.45, y: 0.3 },
+    ]
+    expect(named({ blocks: beside })[0]).toEqual(['Ana Ruiz', 'Head of Sales'])
+  })
+
   it('reads rows of names, with what stands left of them in another column left out', () => {
     const [first] = peopleOf({
       blocks: [

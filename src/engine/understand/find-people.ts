@@ -108,7 +108,9 @@ function findNearRole({ line: nameLine, second }: Opening, own: readonly Line[])
   const reach = Math.max(nameLine.box.height, 0.02) * roleWithin
   const bottom = second ? bottomEdge(second.box) : bottomEdge(nameLine.box)
   let best: { text: string; distance: number } | null = null
-  const under = own.some((line) => line !== nameLine && line !== second && isRightUnder(line, nameLine, bottom) && isRole(line.text))
+  const under = own.some(
+    (line) => line !== nameLine && line !== second && isRightUnder(line, nameLine, bottom) && isRole(line.text),
+  )
   for (const line of own) {
     if (line === nameLine || line === second || headingOverOutsiders.test(line.text)) continue
     const role = isRole(line.text) ? line.text.trim() : readRoleAmid(line.text)

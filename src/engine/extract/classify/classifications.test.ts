@@ -37,6 +37,14 @@ describe('classificationExtractors', () => {
     expect(listValues(classify(farm, 'product_structure'))).toContain('Mobile app')
   })
 
+  it('reads a price for a month as it is spoken, and no fraction', () => {
+    const earns = (line: string) =>
+      listValues(classify(understood({ title: 'Revenue', blocks: [line] }), 'business_model'))
+    expect(earns('Starter €49/month for a crew, Pro €149 / month')).toEqual(['bm_subscription'])
+    expect(earns('€9/user/month')).toEqual(['bm_subscription'])
+    expect(earns('A crew works day/month shifts')).toEqual([])
+  })
+
   it('takes what the deck says it does without for nothing that it is', () => {
     const slides = (claim: string) => understood({ title: 'Our solution', blocks: [claim] }, { title: 'Product' })
     const types = (claim: string) => listValues(classify(slides(claim), 'product_type'))

@@ -68,11 +68,20 @@ describe('values that phrases and words speak for', () => {
   })
 })
 
-it('gives one way to earn where two are likely, and two kinds of customers', () => {
-  const sure = valueClueNames.map(() => 1)
-  const likely = (values: readonly string[]) => values.map((value) => ({ value, hasPhrase: true, clues: sure }))
-  const choose = (vocabulary: 'business_model' | 'client_type', ...values: string[]) =>
-    chooseValues(vocabulary, likely(values), valueWeights.vocabularies[vocabulary]).map(({ value }) => value)
-  expect(choose('business_model', 'bm_subscription', 'bm_transactional')).toEqual(['bm_subscription'])
-  expect(choose('client_type', 'b2b', 'b2c')).toEqual(['b2b', 'b2c'])
+it('gives a second way to earn only where it is nearly sure, and a second kind of customers where it is likely', () => {
+  const choose = (vocabulary: 'business_model' | 'client_type', shares: Readonly<Record<string, number>>) => {
+    const values = Object.entries(shares).map(([value, share]) => ({
+      value,
+      hasPhrase: true,
+      clues: valueClueNames.map(() => share),
+    }))
+    return chooseValues(vocabulary, values, valueWeights.vocabularies[vocabulary]).map(({ value }) => value)
+  }
+  expect(choose('business_model', { bm_subscription: 1, bm_transactional: 0.6 })).toEqual(['bm_subscription'])
+  expect(choose('business_model', { bm_transactional: 0.9, bm_subscription: 1 })).toEqual([
+    'bm_subscription',
+    'bm_transactional',
+  ])
+  expect(choose('business_model', { bm_subscription: 1, bm_transactional: 1, bm_advertising: 1 })).toHaveLength(2)
+  expect(choose('client_type', { b2b: 1, b2c: 0.6 })).toEqual(['b2b', 'b2c'])
 })

@@ -51,6 +51,32 @@ describe('oneLinerExtractor', () => {
     expect(lines.map(({ value }) => value)).toEqual(['Farms send hours and workers are paid the same day'])
   })
 
+  it('is what a heading says of the name, and no line of a first slide that is about a problem', () => {
+    const pages = [
+      {
+        title: 'Workers wait for their pay',
+        blocks: [{ lines: '01 Problem', y: 0.04, size: 10 }, 'Every farm pays by hand today'],
+      },
+      { title: 'Norvane: the payroll for seasonal farms', blocks: ['Hours in, pay out'] },
+      { title: 'Contact', blocks: ['hello@norvane.io'] },
+    ]
+    expect(findLines(...pages)[0]).toMatchObject({
+      value: 'Norvane: the payroll for seasonal farms',
+      rule: 'one-liner.definition',
+    })
+  })
+
+  it('is not a clause that depends on another', () => {
+    const why = { title: 'Why now', blocks: ['That Norvane is the team to solve this.'] }
+    const lines = findLines({ title: 'Norvane' }, why, { title: 'Contact', blocks: ['hello@norvane.io'] })
+    expect(lines.filter(({ rule }) => rule === 'one-liner.definition')).toEqual([])
+  })
+
+  it('may stand under a title about us where no one is shown', () => {
+    const about = { title: 'About us', blocks: ['Norvane is a payroll platform that pays seasonal workers daily.'] }
+    expect(findLines({ title: 'Norvane' }, about)[0]?.rule).toBe('one-liner.definition')
+  })
+
   it('may begin with a number', () => {
     expect(findLines({ title: 'Norvane', blocks: ['2 | Two taps to pay every worker'] })[0]?.value).toBe(
       '2 | Two taps to pay every worker',

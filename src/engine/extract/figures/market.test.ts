@@ -25,6 +25,11 @@ describe('marketExtractor', () => {
     expect(said).toEqual(expect.arrayContaining(['tam = €6.2B', 'sam = €1.1B']))
   })
 
+  it('reads a size whose label says what the market is of', () => {
+    const { best } = read(market('~$12B addressable family-tier subscription market', 'Growers spend $90B on labour'))
+    expect(best('tam')?.value).toBe('~$12B')
+  })
+
   it('takes a label with two names by the first', () => {
     const cells = [
       { lines: 'SOM is a tenth of SAM', x: 0.1, y: 0.4, size: 16 },

@@ -271,3 +271,34 @@ describe('competitors set out on a slide', () => {
     expect(rivals({ title: 'Product', blocks: ['Integrates with existing tools such as Vendrally'] })).toEqual([])
   })
 })
+
+describe('competitors under headings', () => {
+  it('stand in one line with commas, and end at a heading set alike', () => {
+    const blocks = [
+      at('Direct competitors:', 0.1, 0.3),
+      at('Vendrally, Orbita', 0.1, 0.36),
+      at('Emerging Market:', 0.1, 0.6),
+      at('Waters each tree by itself', 0.5, 0.36),
+    ]
+    expect(rivals({ title: 'Competition and defence', blocks })).toEqual(['Vendrally', 'Orbita'])
+  })
+
+  it('are none of what tells the company’s own advantages', () => {
+    const lines = ['Vendrally Look: made for orchards', 'Halden Cut: bought once', 'Orbita Line: drawn by growers']
+    const blocks = lines.map((line, row) => at(line, 0.1, 0.3 + row * 0.1))
+    expect(rivals({ title: 'Competitive advantage', blocks })).toEqual([])
+  })
+})
+
+describe('a table of which no words say that it compares', () => {
+  const table = (...heads: string[]) =>
+    grid([
+      ['', 'Tillbrook', ...heads],
+      ['Works offline', '✓', ...heads.map(() => '✗')],
+      ['Plans picking', '✓', ...heads.map(() => '✗')],
+    ])
+  it('needs three names beside the company', () => {
+    expect(rivals({ title: 'Dish level', blocks: table('Vendrally', 'Orbita') })).toEqual([])
+    expect(rivals({ title: 'Dish level', blocks: table('Vendrally', 'Orbita', 'Halden') })).toHaveLength(3)
+  })
+})

@@ -25,6 +25,11 @@ describe('the company among names of its kind', () => {
     ['two names alone', 'Strong on all criteria', column('Vendrally', 'Tillbrook', 'Orbita')],
     ['customers', 'Our customers', column('Vendrally', 'Orbita', 'Tillbrook', 'Halden')],
     ['partners', 'Partners', column('Vendrally', 'Orbita', 'Tillbrook', 'Halden')],
+    [
+      'markets that it is part of',
+      'A category of its own',
+      [...column('Vendrally', 'Orbita', 'Tillbrook', 'Halden'), at('Total addressable market: $4B', 0.5, 0.3)],
+    ],
   ])('beside %s competes with none', (_, title, blocks) => {
     expect(rivals({ title, blocks })).toEqual([])
   })

@@ -23,6 +23,16 @@ describe('people who sign a deck without cards', () => {
     expect(namesOf(cover('By: Halden'))).toEqual([])
   })
 
+  it('go on in the next line, with a name over both', () => {
+    expect(namesOf(cover('Team: Ana Ruiz, Bo Lindqvist, Carla\nMendes, Tomás Peña'))).toEqual([
+      'Ana Ruiz',
+      'Bo Lindqvist',
+      'Carla Mendes',
+      'Tomás Peña',
+    ])
+    expect(namesOf(cover('Team: Ana Ruiz, Bo Lindqvist\nSeed, Berlin'))).toEqual(['Ana Ruiz', 'Bo Lindqvist'])
+  })
+
   it('are listed on the cover in one type; words that the deck writes small, places and a name alone are not people', () => {
     expect(namesOf(cover('Ana Ruiz\nTomás Peña'))).toEqual(['Ana Ruiz', 'Tomás Peña'])
     expect(namesOf(cover('Ana Ruiz · Tomás Peña'))).toEqual(['Ana Ruiz', 'Tomás Peña'])

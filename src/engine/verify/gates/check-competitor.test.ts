@@ -36,6 +36,21 @@ describe('a competitor', () => {
     expect(judgeUnder('Booking platforms', 'Our product')).not.toBeNull()
   })
 
+  it('is not a name where it is set as the labels of a map are', () => {
+    const label = (lines: string, x: number, y: number) => ({ lines, x, y, size: 9 })
+    const judgeBeside = (...others: string[]) =>
+      judge('Quayline', {
+        title: 'Competitive landscape',
+        blocks: [
+          label('Quayline', 0.1, 0.3),
+          ...others.map((text, at) => label(text, 0.1 + 0.2 * at, 0.5)),
+          { lines: 'Tidewise\nHarbourly', x: 0.5, y: 0.7, size: 16 },
+        ],
+      })
+    expect(judgeBeside('Any Water', 'All Harbours', 'Top 100 Ports')).toEqual({ gate: 'whose', of: 'not-a-name' })
+    expect(judgeBeside('Stromwacht', 'Pegelio')).toBeNull()
+  })
+
   it('is proved in a comparison with the company, by its place as a head', () => {
     const rows = [
       ['Feature', 'Brackwater', 'Quayline', 'Tidewise'],

@@ -38,7 +38,7 @@ export function checkCompetitor({ fact, evidence }: Claim, deck: VerifySources):
 /** Rules for layouts in which names stand amid labels. */
 const amidLabels: ReadonlySet<string> = new Set(['competitors/table', 'competitors/mapped', 'competitors/plotted'])
 
-/** Whether a name that stands outside tables is set as lines are that are no names: a label of a map, a heading of a column. */
+/** Whether what stands outside tables is set in the type of lines that say something else: a label of a map, a heading of a column. */
 function isAmidLabels(name: string, one: VerifiedEvidence, deck: VerifySources): boolean {
   const slide = one.page === null ? undefined : deck.slides.get(one.page)
   const entries = slide ? findLinesInBoxes(slide.lines, one.boxes) : []

@@ -35,6 +35,12 @@ describe('the owner of a figure', () => {
     expect(judgeLine('Traction', 'Our customers saw revenue of $4M', revenue)).not.toBeNull()
   })
 
+  it('is other firms on a slide of comparables', () => {
+    for (const title of ['Assumptions from comparables', 'Peer group', 'Public comps'])
+      expect(judgeLine(title, 'Revenue of $4M', revenue), title).toMatchObject({ gate: 'whose', of: 'competitor' })
+    expect(judgeLine('Traction in figures', 'Revenue of $4M', revenue)).toBeNull()
+  })
+
   it('is the one who is quoted', () => {
     const doc = deck([
       page({

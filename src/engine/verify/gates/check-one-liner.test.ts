@@ -21,6 +21,7 @@ describe('the one-liner', () => {
     'Brackwater helps harbour masters to see floods coming.',
     'At its core, Brackwater solves late warnings of small harbours.',
     'We help harbour masters to see floods coming.',
+    'Brackwater: the early warning of small harbours',
   ])('is proved by what the company does: %s', (line) => {
     expect(judgeCover(line)).toBeNull()
   })
