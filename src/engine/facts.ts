@@ -145,7 +145,10 @@ const unsaidOwners = new Set<string>([...weakProofs, 'unnamed-founder', 'other-p
 
 /** Rules that count whatever stands before a noun: where that is not the figure's label, it counts something else. */
 const countsByNoun: ReadonlySet<string> = new Set([
-  ...(['metric/customers', 'metric/users', 'metric/signed', 'metric/businesses-using'] as const),
+  'metric/customers',
+  'metric/users',
+  'metric/signed',
+  'metric/businesses-using',
 ])
 
 /**

@@ -34,6 +34,7 @@ describe('pickOne', () => {
     expect(pickOne([slogan, other, definition])?.best.value).toBe('Norvane is a payroll platform.')
     expect(pickOne([slogan, other, definition])?.others.map(({ value }) => value)).toContain('Pay day, every day')
     expect(pickOne([slogan, other])?.best.value).toBe('Pay day, every day')
+    expect(pickOne([slogan, { ...definition, score: 0.3 }])?.best.value).toBe('Pay day, every day')
     expect(pickOne([slogan, { ...definition, ...foundOnly }])?.best.value).toBe('Pay day, every day')
   })
 

@@ -72,13 +72,15 @@ export function pickOne(facts: readonly VerifiedFact[]): PickedFact | null {
     .sort((a, b) => b.weight - a.weight || a.index - b.index)
   const [first] = ranked
   if (!first) return null
-  const best = isSlogan(first.fact) ? (ranked.find(({ fact }) => saysWhatItIs(fact)) ?? first) : first
+  const definition = ranked.find(({ fact, weight }) => saysWhatItIs(fact) && weight >= first.weight - mostAhead)
+  const best = isSlogan(first.fact) && definition ? definition : first
   const seen = new Set([best.valueKey])
   const others = ranked.filter(({ valueKey }) => !seen.has(valueKey) && seen.add(valueKey))
   return { best: best.fact, others: others.map((one) => one.fact) }
 }
 
-/** A line of mood on the cover gives way to a sentence that is proved to say what the company is or does. */
+/** A line of mood on the cover gives way to a sentence that is proved to say what the company is, unless that stands far back in the deck. */
+const mostAhead = 0.3
 const isSlogan = ({ problem }: VerifiedFact) => problem?.gate === 'whose' && problem.of === 'slogan'
 const saysWhatItIs = (fact: VerifiedFact) => isProved(fact) && fact.rule === 'one-liner.definition'
 

@@ -49,6 +49,14 @@ const othersToo = latinFirst(
 /** Whether a title announces what the company itself is good at, and not those beside it too: 'Competitive advantages'. */
 export const tellsOwnStrengths = (title: string): boolean => ownStrengths.test(title) && !othersToo.test(title)
 
+/** What a line about a rival says that it lacks. */
+export const faultWords =
+  /:.*\b(?:no|not|only|costly|expensive|slow|limited|lacks?|without|kein\w*|nur|sin|sans|senza|sem)\b/iu
+
+/** A title over a table that tells the company from others: 'Why Norvik', 'How we differ', 'Feature matrix'. */
+export const setsApart =
+  /\b(?:why|us|we|our|differ\w*|matrix|versus|vs|unique|ahead|warum|wir|por qu[eé]|pourquoi|perch[eé])\b/iu
+
 /** Such a slide tells what can go wrong, competition among it. */
 export const riskTitles = latinFirst(
   /(?<!\p{L})(?:risks?|risiken|risiko|riesgos?|riscos?|risques?|rischi|ryzyk\p{L}*|rizik\p{L}*|риск\p{L}*|riskler\p{L}*)(?!\p{L})/iu,

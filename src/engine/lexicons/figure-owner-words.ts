@@ -12,7 +12,8 @@ export const exampleTitles = latinFirst(
 )
 
 /** Titles of slides that hold other firms' figures, from which a plan or a price is taken. */
-export const comparablesTitles = /\b(?:comparables?|comps|peer (?:group|set|companies)|precedent transactions?)\b/iu
+export const comparablesTitles =
+  /\b(?:comparables|(?<!\bno )comparable (?:companies|firms|transactions|deals|exits)|comps|precedent transactions?)\b|^\W*(?:(?:public|listed|our|selected) )?peer (?:group|set|companies)\W*$/iu
 
 /** Words that make a figure an example. */
 export const exampleWords = latinFirst(

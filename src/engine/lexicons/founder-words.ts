@@ -57,3 +57,6 @@ export const headingOverOutsiders = /^\P{L}*(?:our )?(?:investors|backers|advis[
 /** The firm in a role: 'Founder of Norvik Foods', 'CEO at Norvik'. */
 export const firmOfRole =
   /(?:\b(?:of|OF|at|AT)|@)\s+(?:the )?(?<firm>\p{Lu}[\p{L}\d&.’'-]*(?: \p{Lu}[\p{L}\d&.’'-]*){0,3})/u
+
+/** Words of titles over the people of a company. */
+export const speaksOfTeam = latinFirst(/(?<!\p{L})(?:team|equipo|equipe|équipe|squadra)(?!\p{L})/iu)

@@ -4,10 +4,10 @@ import { translated } from './translated.ts'
 /** Names of market sizes, by what they claim. */
 export const marketLabels = {
   tam: translated(
-    /\bTAM\b|\btotal (?:addressable |available )?market\b|\baddressable (?:[a-z-]+ ){0,3}market\b/gi,
+    /\bTAM\b|\btotal (?:addressable |available )?market\b|(?<!\b(?:serviceable|served) )\baddressable (?:(?!(?:share|part|portion|with|by|of|in|to)\b)[a-z-]+ ){0,3}market\b/gi,
     'tam',
   ),
-  sam: translated(/\bSAM\b|\b(?:serviceable|served) (?:addressable |available )?market\b/gi, 'sam'),
+  sam: translated(/\bSAM\b|\b(?:serviceable|served) (?:(?:addressable|available) (?:[a-z-]+ ){0,3})?market\b/gi, 'sam'),
   som: translated(/\bSOM\b|\b(?:serviceable )?obtainable market\b|\btarget market share\b/gi, 'som'),
 } as const
 

@@ -72,8 +72,9 @@ export const selfDescriptions = translated(
   matchAtStart,
 )
 
-/** What follows a name that is described: 'Norvik: the payroll for farms'. */
-export const describedAs = /^\s?[:–—]\s+(?:the|an?|your|one|first|le|la|une?|der|die|das|eine?|el|una|il|lo|uma?)\s/iu
+/** What follows a name that is described: 'Norvik: the payroll for farms', and no heading as 'Norvik: the road ahead'. */
+export const describedAs =
+  /^\s?[:–—]\s+(?:the|an?|le|la|une?|der|die|das|eine?|el|una|il|lo|uma?)\s(?!(?:\p{L}+ )?(?:team|road|path|story|journey|timeline|numbers?|market|opportunity|problem|ask|deal|people|company|future|plan|vision|case|year|way|facts)\b)/iu
 
 /** Right behind the company's name: verbs that make the sentence a definition of it. */
 export const definitionVerbs = translated(

@@ -22,10 +22,7 @@ export function makeAnyPhraseSource(phrases: readonly string[]): string {
 /** Letters by what may follow them; the phrase that ends here is the shortest of all that go on, and so the last choice. */
 type LetterTree = { next: Map<string, LetterTree>; ends: boolean }
 
-/**
- * Hundreds of phrases side by side would each be tried at each place of a text, and V8 leaves a pattern of more than 20,480
- * characters as it is: beginnings that phrases share are written once.
- */
+/** Hundreds of phrases side by side would each be tried at each place of a text: beginnings that phrases share are written once. */
 function makeTreeSource(longestFirst: readonly string[]): string {
   const root: LetterTree = { next: new Map(), ends: false }
   for (const phrase of longestFirst) {

@@ -139,16 +139,6 @@ function makeLatinSource(source: string): string {
   return latin
 }
 
-/** Written short: V8 optimises no pattern whose source has more than 20,480 characters, and runs it ten times as long. */
-function writeRange(from: number, to: number): string {
-  const write = (code: number) => (code < firstPlainLetter ? writeHex(code) : String.fromCharCode(code))
-  if (from === to) return write(from)
-  return `${write(from)}-${write(to)}`
-}
-
-/** From here on no Latin character of a property means anything in a class; those below may, and line ends stand in none. */
-const firstPlainLetter = 0xa1
-
 /** The Latin characters of a Unicode property as ranges of a class. */
 function listMembers(name: string): string {
   const kept = known.get(name)
@@ -160,7 +150,7 @@ function listMembers(name: string): string {
       if (!has.test(String.fromCharCode(code))) continue
       let end = code
       while (end < to && has.test(String.fromCharCode(end + 1))) end++
-      members += writeRange(code, end)
+      members += `${writeHex(code)}-${writeHex(end)}`
       code = end
     }
   known.set(name, members)

@@ -7,6 +7,9 @@ const widestTracking = 0.3
 /** Farther on, in ems, another column begins. */
 const columnGap = 1
 
+/** Baselines of one line differ by no more, in ems: those of turned type are not quite equal. */
+const mostShift = 0.05
+
 /** Tells how far the letters at a place keep from each other throughout. */
 export type Tracking = (place: number) => number
 
@@ -36,8 +39,8 @@ function findEnd(characters: PageCharacters, place: number, step: 1 | -1): numbe
 function goesOn({ count, start, end, run, runs }: PageCharacters, place: number): boolean {
   if (place < 1 || place >= count) return false
   const [before, own] = [runs[run[place - 1] ?? 0], runs[run[place] ?? 0]]
-  if (!before || !own || before.size !== own.size || before.angle !== own.angle || before.base !== own.base)
-    return false
+  if (!before || !own || before.size !== own.size || before.angle !== own.angle) return false
+  if (Math.abs(before.base - own.base) > mostShift * own.size) return false
   const gap = (start[place] ?? 0) - (end[place - 1] ?? 0)
   return gap > -own.size && gap < columnGap * own.size
 }

@@ -14,19 +14,21 @@ export type TestClaim = {
   on?: number
   scope?: Fact['scope']
   person?: string
+  /** The rule that made it, where a gate asks. */
+  rule?: string
 }
 
 /** Returns the first problem of each claim, null where all gates pass; claims of one field are rivals. */
 export function judgeFigures(doc: DeckDoc, claims: readonly TestClaim[], updates = ''): Array<Problem | null> {
   const facts = claims.map(
-    ({ key, value, quotes, on = 1, scope, person }): Fact => ({
+    ({ key, value, quotes, on = 1, scope, person, rule = 'test' }): Fact => ({
       key,
       value,
       evidence: quotes.map((quote) =>
         on === 0 ? { document: 'updates', page: null, quote } : { document: 'deck', page: on, quote },
       ),
       kind: 'stated',
-      rule: 'test',
+      rule,
       score: 1,
       ...(scope ? { scope } : {}),
       ...(person ? { person } : {}),

@@ -36,6 +36,13 @@ describe('findPeople', () => {
       { lines: 'Head of Sales', x: 0.45, y: 0.3 },
     ]
     expect(named({ blocks: beside })[0]).toEqual(['Ana Ruiz', 'Head of Sales'])
+    for (const past of ['2x founder, ex-Stripe', 'Ex-Google engineer']) {
+      const office = { lines: 'CEO', x: 0.45, y: 0.3 }
+      expect(named({ blocks: [{ lines: `Ana Ruiz\n${past}`, x: 0.1, y: 0.3 }, office] })[0]).toEqual([
+        'Ana Ruiz',
+        'CEO',
+      ])
+    }
   })
 
   it('reads rows of names, with what stands left of them in another column left out', () => {

@@ -108,9 +108,7 @@ function findNearRole({ line: nameLine, second }: Opening, own: readonly Line[])
   const reach = Math.max(nameLine.box.height, 0.02) * roleWithin
   const bottom = second ? bottomEdge(second.box) : bottomEdge(nameLine.box)
   let best: { text: string; distance: number } | null = null
-  const under = own.some(
-    (line) => line !== nameLine && line !== second && isRightUnder(line, nameLine, bottom) && isRole(line.text),
-  )
+  const isOver = own.some((line) => line !== second && isRightUnder(line, nameLine, bottom) && isOfficeHere(line.text))
   for (const line of own) {
     if (line === nameLine || line === second || headingOverOutsiders.test(line.text)) continue
     const role = isRole(line.text) ? line.text.trim() : readRoleAmid(line.text)
@@ -118,12 +116,16 @@ function findNearRole({ line: nameLine, second }: Opening, own: readonly Line[])
     const below = line.box.y - bottom
     const above = gapBelow(line.box, nameLine.box)
     // A line beside the name is of the biography where the role stands under the name.
-    if (under && !isInSameColumn(line.box, nameLine.box)) continue
+    if (isOver && !isInSameColumn(line.box, nameLine.box)) continue
     const distance = Math.max(below, above * 1.5, 0)
     if (distance <= reach && (!best || distance < best.distance)) best = { text: role, distance }
   }
   return best?.text ?? null
 }
+
+/** An office without a word of another time or firm: 'Ex-Google engineer' and '2x founder' are of the biography. */
+const isOfficeHere = (text: string): boolean =>
+  isOffice(text) && !/\b(?:ex|former(?:ly)?|previously|prior|\d+x)\b|\bat\b|[@,(]/iu.test(text)
 
 const isRightUnder = ({ box }: Line, { box: name }: Line, bottom: number): boolean =>
   isInSameColumn(box, name) && box.y - bottom > -name.height * 0.5 && box.y - bottom < name.height

@@ -42,7 +42,8 @@ describe('classificationExtractors', () => {
       listValues(classify(understood({ title: 'Revenue', blocks: [line] }), 'business_model'))
     expect(earns('Starter €49/month for a crew, Pro €149 / month')).toEqual(['bm_subscription'])
     expect(earns('€9/user/month')).toEqual(['bm_subscription'])
-    expect(earns('A crew works day/month shifts')).toEqual([])
+    for (const line of ['A crew works day/month shifts', '3/month interviews', 'Traffic of 50k/month visits'])
+      expect(earns(line), line).toEqual([])
   })
 
   it('takes what the deck says it does without for nothing that it is', () => {

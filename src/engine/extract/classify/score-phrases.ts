@@ -84,7 +84,7 @@ export function scorePhrases(
 }
 
 const stroke = /^\s?\/\s?$/u
-const endsInDigit = /\d\p{L}?$/u
+const price = /(?:\p{Sc}|\b(?:USD|EUR|GBP|CHF))\s?\d[\d.,]*$|\d[\d.,]*\s?\p{Sc}$/iu
 
 /** '$49/month' and '€9/user/month' are read as they are spoken: 'per user per month'. */
 function readRates(text: string, tokens: readonly Token[]): Token[] {
@@ -92,7 +92,7 @@ function readRates(text: string, tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, at) => {
     const before = tokens[at - 1]
     const between = before ? text.slice(before.end, token.start) : ''
-    isRate = stroke.test(between) && (isRate || endsInDigit.test(before?.key ?? '')) && /^\p{L}/u.test(token.key)
+    isRate = stroke.test(between) && (isRate || price.test(text.slice(0, before?.end))) && /^\p{L}/u.test(token.key)
     return isRate ? [{ key: 'per', start: before?.end ?? 0, end: token.start }, token] : [token]
   })
 }

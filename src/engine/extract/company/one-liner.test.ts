@@ -66,6 +66,24 @@ describe('oneLinerExtractor', () => {
     })
   })
 
+  it('is not a heading over a chapter of the company’s story, nor what a page of the team says', () => {
+    const isDefined = (title: string, ...blocks: string[]) =>
+      findLines({ title: 'Norvane' }, { title, blocks }).some(({ rule }) => rule === 'one-liner.definition')
+    for (const title of ['Norvane: the road to profitability in 2027', 'Norvane – the story so far in numbers'])
+      expect(isDefined(title), title).toBe(false)
+    expect(isDefined('Our team', 'Norvane is a team of three engineers from Lund.')).toBe(false)
+  })
+
+  it('is a line of a first slide on a problem only where nothing else says it', () => {
+    const first = {
+      title: 'Norvane',
+      blocks: [{ lines: 'The challenge', y: 0.04, size: 10 }, 'Payroll software for seasonal farms'],
+    }
+    expect(findLines(first, { title: 'Contact', blocks: ['hello@norvane.io'] })[0]?.value).toBe(
+      'Payroll software for seasonal farms',
+    )
+  })
+
   it('is not a clause that depends on another', () => {
     const why = { title: 'Why now', blocks: ['That Norvane is the team to solve this.'] }
     const lines = findLines({ title: 'Norvane' }, why, { title: 'Contact', blocks: ['hello@norvane.io'] })

@@ -1,5 +1,6 @@
 import type { Extractor, Fact } from '#engine/facts.ts'
 import { deckWords } from '#engine/lexicons/company-name-words.ts'
+import { speaksOfTeam } from '#engine/lexicons/founder-words.ts'
 import {
   courseCode,
   dateLine,
@@ -83,9 +84,10 @@ function countWords(text: string): number {
 
 function findTaglines(deck: UnderstoodDeck, passages: readonly Passage[], name: string | null): Candidate[] {
   const cover = deck.slides[0]
-  if (!cover || opensWithTopic(cover, deck.language)) return []
+  if (!cover) return []
   const key = name ? makeUnaccentedNameKey(name) : ''
   const { language } = deck
+  const behind = opensWithTopic(cover, language) ? pointsOfOtherTopic : 0
   const texts = passages.filter((passage) => passage.page === cover.page && passage.slide === cover)
   return texts.flatMap(({ text }): Candidate[] => {
     const bare = removeName(text, key)
@@ -103,7 +105,7 @@ function findTaglines(deck: UnderstoodDeck, passages: readonly Passage[], name: 
       return []
     const whatItIs = productNouns.in(language).test(bare) ? 1 : 0
     const score =
-      (words < 3 ? 3.2 : 3.9) + whatItIs * 0.8 + (words >= 4 && words <= 20 ? 0.5 : 0) - (words > 28 ? 1 : 0)
+      (words < 3 ? 3.2 : 3.9) + whatItIs * 0.8 + (words >= 4 && words <= 20 ? 0.5 : 0) - (words > 28 ? 1 : 0) - behind
     return [
       {
         text: bare,
@@ -114,6 +116,9 @@ function findTaglines(deck: UnderstoodDeck, passages: readonly Passage[], name: 
     ]
   })
 }
+
+/** What the first slide says counts so much less where it is not a cover. */
+const pointsOfOtherTopic = 1.5
 
 /** 'Reusable identity', 'Errors, explained.': two words, the second in small letters. */
 const shortTagline = /^\p{L}[\p{L}'’-]{2,},? \p{Ll}[\p{L}'’-]{3,}[.!?]?$/u
@@ -193,7 +198,8 @@ function findDefinitions(
 }
 
 /** 'About us' is said over the people and over the company; without people it is the company. */
-const isOfTeam = ({ kinds: [main], people }: Slide) => main?.kind === 'team' && people.length > 0
+const isOfTeam = ({ kinds: [main], people, title }: Slide) =>
+  main?.kind === 'team' && (people.length > 0 || speaksOfTeam.test(title))
 
 const findNameStart = (text: string, name: string) => Math.max(text.toLowerCase().indexOf(name.toLowerCase()), 0)
 

@@ -28,6 +28,11 @@ describe('marketExtractor', () => {
   it('reads a size whose label says what the market is of', () => {
     const { best } = read(market('~$12B addressable family-tier subscription market', 'Growers spend $90B on labour'))
     expect(best('tam')?.value).toBe('~$12B')
+    const served = read(
+      market(...tile(0.1, '€18B', 'Total market'), ...tile(0.5, '€4B', 'Serviceable addressable EU market')),
+    )
+    expect(served.said).toEqual(expect.arrayContaining(['tam = €18B', 'sam = €4B']))
+    expect(served.said).not.toContain('tam = €4B')
   })
 
   it('takes a label with two names by the first', () => {

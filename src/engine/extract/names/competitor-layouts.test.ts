@@ -287,6 +287,9 @@ describe('competitors under headings', () => {
     const lines = ['Vendrally Look: made for orchards', 'Halden Cut: bought once', 'Orbita Line: drawn by growers']
     const blocks = lines.map((line, row) => at(line, 0.1, 0.3 + row * 0.1))
     expect(rivals({ title: 'Competitive advantage', blocks })).toEqual([])
+    const faulted = ['Vendrally: costly and slow', 'Halden: no sensors at all', 'Orbita: only for vines']
+    const others = faulted.map((line, row) => at(line, 0.1, 0.3 + row * 0.1))
+    expect(rivals({ title: 'Competitive advantage', blocks: others })).toEqual(['Vendrally', 'Halden', 'Orbita'])
   })
 })
 
@@ -300,5 +303,7 @@ describe('a table of which no words say that it compares', () => {
   it('needs three names beside the company', () => {
     expect(rivals({ title: 'Dish level', blocks: table('Vendrally', 'Orbita') })).toEqual([])
     expect(rivals({ title: 'Dish level', blocks: table('Vendrally', 'Orbita', 'Halden') })).toHaveLength(3)
+    for (const title of ['How we differ', 'Why Tillbrook', 'Feature matrix'])
+      expect(rivals({ title, blocks: table('Vendrally', 'Orbita') }), title).toEqual(['Vendrally', 'Orbita'])
   })
 })

@@ -34,6 +34,13 @@ describe('the company among names of its kind', () => {
     expect(rivals({ title, blocks })).toEqual([])
   })
 
+  it('is in one column with rivals beside a name or a sentence with the letters of a market’s size', () => {
+    for (const aside of ['Mr Tam Nguyen', 'We take a share of the TAM from all who are named on this page']) {
+      const blocks = [...column('Vendrally', 'Orbita', 'Tillbrook', 'Halden'), at(aside, 0.5, 0.3)]
+      expect(rivals({ title: 'Strong on all four criteria of growers', blocks }), aside).toHaveLength(3)
+    }
+  })
+
   it('heads one of several cards in a row, each with words in brackets', () => {
     const heads = ['Vendrally (classic)', 'Orbita (on order)', 'Tillbrook (free plan)']
     const blocks = heads.flatMap((head, index) => [

@@ -1,9 +1,11 @@
 import type { Extractor, Fact } from '#engine/facts.ts'
 import {
   calledCompetitor,
+  faultWords,
   markedCompetitor,
   otherGroups,
   riskTitles,
+  setsApart,
   tellsOwnStrengths,
   tieWords,
   versusLine,
@@ -177,7 +179,7 @@ function findInLayout(slide: Slide, own: ReadonlySet<string>, language: string):
     ? slide.tables
     : slide.tables.filter((one) => isTicked(one) || (!isOnOthers(slide, language) && comparesSelf(one, own)))
   const found = findNamesInTables(tables, own, isMain)
-  const inTables = compares || found.length >= fewestUntitled ? found : []
+  const inTables = compares || found.length >= fewestUntitled || setsApart.test(slide.title) ? found : []
   const corners = new Set(inTables.length > 0 ? tables.flatMap(listCornersAndLabels) : [])
   const others = compared.filter(
     ({ quote }) => !corners.has(quote) && !inTables.some((one) => one.quote.includes(quote)),
@@ -207,7 +209,11 @@ function findInLayout(slide: Slide, own: ReadonlySet<string>, language: string):
   }
   const named =
     (competitionTitles.in(language).test(slide.title) && !isOnSelf) || hasCompetitionHeading(slide, language, 0.25, 4)
-  const itemised = named ? findItemisedNames(slide) : isMain && !isOnSelf ? findDescribedNames(slide) : []
+  const itemised = named
+    ? findItemisedNames(slide)
+    : isMain && (!isOnSelf || faultsOthers(slide))
+      ? findDescribedNames(slide)
+      : []
   const listed = itemised.length > 0 ? [...itemised, ...findBracketedNames(slide)] : []
   if (listed.length > 0) return nameAll(listed, 0.74, 'competitors/itemised')
   const inSentences = named ? [...findListedNames(slide), ...findNamesInSentences(slide)] : []
@@ -237,7 +243,16 @@ const isOnOthers = (slide: Slide, language: string): boolean =>
 
 /** Beside the size of a market the company stands amid the markets that it is part of. */
 const sizesMarket = ({ lines }: Slide, language: string): boolean =>
-  lines.some(({ text }) => text.search(marketLabels.tam.in(language)) >= 0)
+  lines.some(({ text, words }) => {
+    const [label] = text.match(marketLabels.tam.in(language)) ?? []
+    return label !== undefined && words.length <= mostLabelWords && (label.length > 3 || label === 'TAM')
+  })
+const mostLabelWords = 6
+
+const fewestFaulted = 2
+/** Whether lines of a slide on the company's own strengths tell what others lack. */
+const faultsOthers = ({ body }: Slide): boolean =>
+  body.flatMap(({ lines }) => lines).filter(({ text }) => faultWords.test(text)).length >= fewestFaulted
 
 /** Logos of others on a slide that is about competition before all else. */
 function findOnLogos(slide: Slide, language: string): NamedAt[] {

@@ -31,6 +31,8 @@ describe('people who sign a deck without cards', () => {
       'Tomás Peña',
     ])
     expect(namesOf(cover('Team: Ana Ruiz, Bo Lindqvist\nSeed, Berlin'))).toEqual(['Ana Ruiz', 'Bo Lindqvist'])
+    expect(namesOf(cover('By Ana Ruiz\nFarm Payroll, Crew Hours'))).toEqual(['Ana Ruiz'])
+    expect(namesOf({ title: 'By: Ana Ruiz, Bo Lindqvist', blocks: [] })).toEqual(['Ana Ruiz', 'Bo Lindqvist'])
   })
 
   it('are listed on the cover in one type; words that the deck writes small, places and a name alone are not people', () => {

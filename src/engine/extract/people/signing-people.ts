@@ -1,4 +1,5 @@
 import type { Line } from '#engine/deck-doc.ts'
+import { speaksOfTeam } from '#engine/lexicons/founder-words.ts'
 import { founderRoles, leaderRoles } from '#engine/lexicons/roles.ts'
 import { signature } from '#engine/lexicons/signature-words.ts'
 import type { PersonCard, Slide, UnderstoodDeck } from '#engine/slides.ts'
@@ -33,7 +34,7 @@ export function findSigningPeople(input: ExtractInput): Person[] {
   if (!cover) return []
   const ways = [
     () => findByAddress(deck, isName),
-    () => findSigned(cover),
+    () => findSigned(cover, isName),
     () => findListed(cover, isName),
     () => deck.slides.filter((slide) => isAboutThem(slide, deck)).flatMap((slide) => findSideBySide(slide, isName)),
   ]
@@ -52,14 +53,15 @@ const makePerson = (
   standing: Person['standing'] = 'team',
 ): Person => ({ name, role, card: { name, role, lines: [line], links: [], box: line.box }, slide, standing })
 
-/** 'By: Ana, Tom, Mara': those who made the deck; where the next line goes on with names, those of both. */
-function findSigned(cover: Slide): Person[] {
-  return cover.body.flatMap(({ lines }) =>
+/** 'By: Ana, Tom, Mara': those who made the deck; where the line ends within a list, those of the next line too, by full names. */
+function findSigned(cover: Slide, isName: (text: string) => boolean): Person[] {
+  return [{ lines: cover.titleLines }, ...cover.body].flatMap(({ lines }) =>
     lines.flatMap((line, at) => {
       const next = lines[at + 1]
       const alone = readSignature(line.text)
-      const over = next && isSameType(line, next) ? readSignature(`${line.text} ${next.text}`) : []
-      if (!next || over.length <= alone.length || !over.every((name) => name.includes(' ')))
+      const goesOn = next && isSameType(line, next) && isOpenList(line.text, alone)
+      const over = goesOn ? readSignature(`${line.text} ${next.text}`) : []
+      if (!next || over.length <= alone.length || !over.every(isName))
         return alone.map((name) => makePerson(name, line, cover))
       return over.map((name) =>
         makePerson(name, !line.text.includes(name) && next.text.includes(name) ? next : line, cover),
@@ -67,6 +69,10 @@ function findSigned(cover: Slide): Person[] {
     }),
   )
 }
+
+/** Whether a line of names ends with a separator, or with the first of two names of a person. */
+const isOpenList = (text: string, names: readonly string[]): boolean =>
+  /[,;·•|/&]\s*$/u.test(text) || (names.length > 1 && oneName.test(names.at(-1) ?? ''))
 
 const isSameType = (one: Line, other: Line) => Math.abs(one.fontSize - other.fontSize) < 0.5 && one.bold === other.bold
 
@@ -151,8 +157,6 @@ function isMadeOf(locals: readonly string[], words: readonly string[]): boolean 
       local === first || (local.startsWith(first) && rest.some((word) => word.length > 2 && local.includes(word))),
   )
 }
-
-const speaksOfTeam = /(?<!\p{L})(?:team|equipo|equipe|équipe|squadra)(?!\p{L})/iu
 
 /** Whether a slide closes the deck with the ways to reach its people, or has the team in a longer title. */
 const isAboutThem = (slide: Slide, { slides }: UnderstoodDeck) =>

@@ -4,8 +4,8 @@ import { judgeFigure } from '#engine/testing/judge-figure.ts'
 
 const cover = page({ title: 'Brackwater', blocks: ['Water-level alerts for small harbours'] })
 /** Judges an entry that stands in a quote of the page after the cover. */
-const judge = (value: string, spec: PageSpec, quote = value) =>
-  judgeFigure(deck([cover, page(spec)]), { key: 'competitors', value, quotes: [quote], on: 2 })
+const judge = (value: string, spec: PageSpec, quote = value, rule = 'test') =>
+  judgeFigure(deck([cover, page(spec)]), { key: 'competitors', value, quotes: [quote], on: 2, rule })
 const grid = (rows: readonly (readonly string[])[]) =>
   rows.flatMap((cells, row) => cells.map((lines, column) => ({ lines, x: 0.06 + column * 0.22, y: 0.3 + row * 0.1 })))
 
@@ -36,17 +36,30 @@ describe('a competitor', () => {
     expect(judgeUnder('Booking platforms', 'Our product')).not.toBeNull()
   })
 
+  it('stays in doubt in a group under its heading, where other groups name kinds of things in the same type', () => {
+    const column = (x: number, ...lines: string[]) =>
+      lines.map((text, row) => ({ lines: text, x, y: 0.3 + row * 0.1, size: 16 }))
+    const spec = {
+      title: 'Competition',
+      blocks: [
+        ...column(0.06, 'Direct competitors:', 'Quayline', 'Tidewise'),
+        ...column(0.5, 'Indirect competitors:', 'Tide Tables', 'Manual Work', 'Harbour Radio'),
+      ],
+    }
+    const judged = judge('Quayline', spec, 'Quayline', 'competitors/grouped')
+    expect(judged).not.toMatchObject({ of: 'not-a-name' })
+  })
+
   it('is not a name where it is set as the labels of a map are', () => {
     const label = (lines: string, x: number, y: number) => ({ lines, x, y, size: 9 })
-    const judgeBeside = (...others: string[]) =>
-      judge('Quayline', {
-        title: 'Competitive landscape',
-        blocks: [
-          label('Quayline', 0.1, 0.3),
-          ...others.map((text, at) => label(text, 0.1 + 0.2 * at, 0.5)),
-          { lines: 'Tidewise\nHarbourly', x: 0.5, y: 0.7, size: 16 },
-        ],
-      })
+    const judgeBeside = (...others: string[]) => {
+      const blocks = [
+        label('Quayline', 0.1, 0.3),
+        ...others.map((text, at) => label(text, 0.1 + 0.2 * at, 0.5)),
+        { lines: 'Tidewise\nHarbourly', x: 0.5, y: 0.7, size: 16 },
+      ]
+      return judge('Quayline', { title: 'Competitive landscape', blocks }, 'Quayline', 'competitors/itemised')
+    }
     expect(judgeBeside('Any Water', 'All Harbours', 'Top 100 Ports')).toEqual({ gate: 'whose', of: 'not-a-name' })
     expect(judgeBeside('Stromwacht', 'Pegelio')).toBeNull()
   })

@@ -36,9 +36,10 @@ describe('the owner of a figure', () => {
   })
 
   it('is other firms on a slide of comparables', () => {
-    for (const title of ['Assumptions from comparables', 'Peer group', 'Public comps'])
+    for (const title of ['Assumptions from comparables', 'Comparable companies', 'Peer group', 'Public comps'])
       expect(judgeLine(title, 'Revenue of $4M', revenue), title).toMatchObject({ gate: 'whose', of: 'competitor' })
-    expect(judgeLine('Traction in figures', 'Revenue of $4M', revenue)).toBeNull()
+    for (const title of ['Traction without a comparable product', 'Traction in peer companies and schools'])
+      expect(judgeLine(title, 'Revenue of $4M', revenue), title).toBeNull()
   })
 
   it('is the one who is quoted', () => {

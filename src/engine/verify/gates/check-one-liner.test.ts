@@ -21,13 +21,14 @@ describe('the one-liner', () => {
     'Brackwater helps harbour masters to see floods coming.',
     'At its core, Brackwater solves late warnings of small harbours.',
     'We help harbour masters to see floods coming.',
-    'Brackwater: the early warning of small harbours',
+    'Brackwater: the booking platform of small harbours',
   ])('is proved by what the company does: %s', (line) => {
     expect(judgeCover(line)).toBeNull()
   })
 
   it.each([
     'Turning tides into insight',
+    'Brackwater: the way to calm',
     'The next big wave',
     'Tired of floods? Try an app!',
     'Ana Ruiz Tom Berg Lea Wirth',

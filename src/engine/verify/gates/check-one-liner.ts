@@ -9,12 +9,13 @@ import {
 } from '#engine/lexicons/one-liner-words.ts'
 import { openEnd } from '#engine/lexicons/sentence-words.ts'
 import type { Problem } from '#engine/reasons/problem.ts'
+import type { SlideKind } from '#engine/slides.ts'
 import { isEveryday } from '#engine/text/organisation-name.ts'
 import { splitSentences } from '#engine/text/passages.ts'
 import { nameIn } from '#engine/text/person-name.ts'
 import { splitTokens } from '#engine/text/tokens.ts'
 import { findLinesInBoxes } from '#engine/understand/lines-in-boxes.ts'
-import { kindsOfOthers, opensWithTopic } from '#engine/understand/opens-with-topic.ts'
+import { opensWithTopic } from '#engine/understand/opens-with-topic.ts'
 import { findPhrases } from '../../extract/classify/phrase-trie.ts'
 import { getTrie, strongPoints } from '../../extract/classify/vocabulary-trie.ts'
 import type { VerifySources } from '../verify-sources.ts'
@@ -41,6 +42,9 @@ export function checkOneLiner({ fact, evidence }: Claim, deck: VerifySources): P
   if (saysWhatElseIs.test(text) || /\?/u.test(text)) return slogan
   return splitSentences(text).some((sentence) => isOffer(sentence, deck.language)) ? null : slogan
 }
+
+/** Kinds of slides whose sentences speak of others, or of the world before the company. */
+const kindsOfOthers: ReadonlySet<SlideKind> = new Set(['problem', 'why-now', 'market', 'competition'])
 
 const findSlide = ({ page }: VerifiedEvidence, deck: VerifySources) =>
   page === null ? undefined : deck.slides.get(page)
@@ -103,7 +107,7 @@ function saysWhatItDoes(text: string, deck: VerifySources): boolean {
     const rest = ` ${words.slice(length).join(' ')}`
     if (definitionVerbs.in(language).test(rest) && isCompany(name, deck)) return true
     const [, described = '', sign = ''] = /^(.+?)\s?([:–—])$/u.exec(name) ?? []
-    if (describedAs.test(sign + rest) && isCompany(described, deck)) return true
+    if (describedAs.test(sign + rest) && isOffer(rest, language) && isCompany(described, deck)) return true
   }
   return false
 }
