@@ -54,8 +54,9 @@ export const faultWords =
   /:.*\b(?:no|not|only|costly|expensive|slow|limited|lacks?|without|kein\w*|nur|sin|sans|senza|sem)\b/iu
 
 /** A title over a table that tells the company from others: 'Why Norvik', 'How we differ', 'Feature matrix'. */
-export const setsApart =
-  /\b(?:why|us|we|our|differ\w*|matrix|versus|vs|unique|ahead|warum|wir|por qu[eé]|pourquoi|perch[eé])\b/iu
+export const setsApart = latinFirst(
+  /(?<!\p{L})(?:why|us|we|our|differ\p{L}*|matrix|versus|vs|unique|ahead|warum|wir|por qu[eé]|pourquoi|perch[eé])(?!\p{L})/iu,
+)
 
 /** Such a slide tells what can go wrong, competition among it. */
 export const riskTitles = latinFirst(

@@ -4,6 +4,7 @@ import { headingOverOutsiders } from '#engine/lexicons/founder-words.ts'
 import type { PersonCard } from '#engine/slides.ts'
 import { isAllCaps, isCaselessName } from '#engine/text/person-name.ts'
 import { findCells } from './card-cells.ts'
+import { isSameType } from './is-same-type.ts'
 import { linksToCards } from './links-to-cards.ts'
 import { type NameLines, readListedName, readNameLines } from './read-name-line.ts'
 import { isOffice, isRole, namesOffice } from './role-shape.ts'
@@ -86,7 +87,7 @@ function dropNicknames(openings: Opening[]): Opening[] {
     if (one.role || one.second || listed(one) || startsWithBullet.test(one.line.text)) return true
     return !openings.some((other) => {
       if (other === one || !isInSameColumn(one.line.box, other.line.box)) return false
-      const sameType = Math.abs(other.line.fontSize - one.line.fontSize) < 0.5 && other.line.bold === one.line.bold
+      const sameType = isSameType(other.line, one.line)
       const roomBelow = gapBelow(one.line.box, other.line.box)
       if (sameType && !other.role) return roomBelow > -0.005 && roomBelow < one.line.box.height * 0.5
       const roomAbove = gapBelow(other.line.box, one.line.box)
@@ -99,16 +100,15 @@ function dropNicknames(openings: Opening[]): Opening[] {
 
 /** Lines of a plain list of names share their left edge and their type. */
 const isStacked = (one: Opening, other: Opening) =>
-  Math.abs(one.line.box.x - other.line.box.x) < 0.01 &&
-  Math.abs(one.line.fontSize - other.line.fontSize) < 0.5 &&
-  one.line.bold === other.line.bold
+  Math.abs(one.line.box.x - other.line.box.x) < 0.01 && isSameType(one.line, other.line)
 
 /** The role next to the name: the nearest short role line of the card, within two lines of type. */
 function findNearRole({ line: nameLine, second }: Opening, own: readonly Line[]): string | null {
   const reach = Math.max(nameLine.box.height, 0.02) * roleWithin
   const bottom = second ? bottomEdge(second.box) : bottomEdge(nameLine.box)
   let best: { text: string; distance: number } | null = null
-  const isOver = own.some((line) => line !== second && isRightUnder(line, nameLine, bottom) && isOfficeHere(line.text))
+  const under = findLineBelow(second ?? nameLine, own)
+  const hasOfficeUnder = under !== undefined && isOfficeHere(under.text)
   for (const line of own) {
     if (line === nameLine || line === second || headingOverOutsiders.test(line.text)) continue
     const role = isRole(line.text) ? line.text.trim() : readRoleAmid(line.text)
@@ -116,7 +116,7 @@ function findNearRole({ line: nameLine, second }: Opening, own: readonly Line[])
     const below = line.box.y - bottom
     const above = gapBelow(line.box, nameLine.box)
     // A line beside the name is of the biography where the role stands under the name.
-    if (isOver && !isInSameColumn(line.box, nameLine.box)) continue
+    if (hasOfficeUnder && !isInSameColumn(line.box, nameLine.box)) continue
     const distance = Math.max(below, above * 1.5, 0)
     if (distance <= reach && (!best || distance < best.distance)) best = { text: role, distance }
   }
@@ -126,9 +126,6 @@ function findNearRole({ line: nameLine, second }: Opening, own: readonly Line[])
 /** An office without a word of another time or firm: 'Ex-Google engineer' and '2x founder' are of the biography. */
 const isOfficeHere = (text: string): boolean =>
   isOffice(text) && !/\b(?:ex|former(?:ly)?|previously|prior|\d+x)\b|\bat\b|[@,(]/iu.test(text)
-
-const isRightUnder = ({ box }: Line, { box: name }: Line, bottom: number): boolean =>
-  isInSameColumn(box, name) && box.y - bottom > -name.height * 0.5 && box.y - bottom < name.height
 
 /** 'Fundadora y CEO. Arquitecta, ex Idealista.', 'owns six trucks. co-founder.': one of several short statements is the office. */
 function readRoleAmid(text: string): string | null {

@@ -58,5 +58,6 @@ export function chooseValues(
     .filter(({ hasPhrase }) => hasPhrase)
     .map((one) => ({ value: one.value, chance: computeChance(valueClueNames, model, one.clues) }))
     .sort((a, b) => b.chance - a.chance)
-    .filter(({ chance }, at) => chance >= (least[at] ?? 1))
+    .slice(0, least.length)
+    .filter(({ chance }, at) => chance >= (least[at] ?? 0))
 }

@@ -87,7 +87,7 @@ function findTaglines(deck: UnderstoodDeck, passages: readonly Passage[], name: 
   if (!cover) return []
   const key = name ? makeUnaccentedNameKey(name) : ''
   const { language } = deck
-  const behind = opensWithTopic(cover, language) ? pointsOfOtherTopic : 0
+  const taken = opensWithTopic(cover, language) ? pointsOfOtherTopic : 0
   const texts = passages.filter((passage) => passage.page === cover.page && passage.slide === cover)
   return texts.flatMap(({ text }): Candidate[] => {
     const bare = removeName(text, key)
@@ -105,7 +105,7 @@ function findTaglines(deck: UnderstoodDeck, passages: readonly Passage[], name: 
       return []
     const whatItIs = productNouns.in(language).test(bare) ? 1 : 0
     const score =
-      (words < 3 ? 3.2 : 3.9) + whatItIs * 0.8 + (words >= 4 && words <= 20 ? 0.5 : 0) - (words > 28 ? 1 : 0) - behind
+      (words < 3 ? 3.2 : 3.9) + whatItIs * 0.8 + (words >= 4 && words <= 20 ? 0.5 : 0) - (words > 28 ? 1 : 0) - taken
     return [
       {
         text: bare,

@@ -303,7 +303,7 @@ describe('a table of which no words say that it compares', () => {
   it('needs three names beside the company', () => {
     expect(rivals({ title: 'Dish level', blocks: table('Vendrally', 'Orbita') })).toEqual([])
     expect(rivals({ title: 'Dish level', blocks: table('Vendrally', 'Orbita', 'Halden') })).toHaveLength(3)
-    for (const title of ['How we differ', 'Why Tillbrook', 'Feature matrix'])
+    for (const title of ['How we differ', 'Why Tillbrook', 'Feature matrix', 'Por qué Tillbrook'])
       expect(rivals({ title, blocks: table('Vendrally', 'Orbita') }), title).toEqual(['Vendrally', 'Orbita'])
   })
 })

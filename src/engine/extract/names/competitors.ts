@@ -13,6 +13,7 @@ import {
 import { marketLabels } from '#engine/lexicons/market-words.ts'
 import { competitionTitles, competitorLeads, customerTitles, investorTitles } from '#engine/lexicons/name-lead-words.ts'
 import type { Slide, SlideKind } from '#engine/slides.ts'
+import { firstMatch } from '#engine/text/grammar/first-match.ts'
 import { isDescription, isEveryday, nameShape } from '#engine/text/organisation-name.ts'
 import { isTicked } from '#engine/understand/find-tables.ts'
 import { isOwnName } from '#engine/understand/own-name.ts'
@@ -223,7 +224,7 @@ function findInLayout(slide: Slide, own: ReadonlySet<string>, language: string):
   return nameAll(findLatinNames(slide), 0.66, 'competitors/latin')
 }
 
-/** Two heads of a table of which no words say that it compares are kinds of things as often as names. */
+/** Two heads of a table of which no words say that it compares are kinds of things more often than names. */
 const fewestUntitled = 3
 
 /** What heads and labels the rows of a table. */
@@ -244,7 +245,7 @@ const isOnOthers = (slide: Slide, language: string): boolean =>
 /** Beside the size of a market the company stands amid the markets that it is part of. */
 const sizesMarket = ({ lines }: Slide, language: string): boolean =>
   lines.some(({ text, words }) => {
-    const [label] = text.match(marketLabels.tam.in(language)) ?? []
+    const label = firstMatch(marketLabels.tam.in(language), text)?.[0]
     return label !== undefined && words.length <= mostLabelWords && (label.length > 3 || label === 'TAM')
   })
 const mostLabelWords = 6

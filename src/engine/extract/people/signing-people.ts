@@ -9,6 +9,7 @@ import { isEveryday } from '#engine/text/organisation-name.ts'
 import { isAllCaps, nameIn } from '#engine/text/person-name.ts'
 import { closesDeck } from '#engine/understand/closes-deck.ts'
 import { findPeople } from '#engine/understand/find-people.ts'
+import { isSameType } from '#engine/understand/is-same-type.ts'
 import { findPlaces } from '../company/place-names.ts'
 import { findEmails } from '../company/web-addresses.ts'
 import type { ExtractInput } from '../extract-input.ts'
@@ -73,8 +74,6 @@ function findSigned(cover: Slide, isName: (text: string) => boolean): Person[] {
 /** Whether a line of names ends with a separator, or with the first of two names of a person. */
 const isOpenList = (text: string, names: readonly string[]): boolean =>
   /[,;·•|/&]\s*$/u.test(text) || (names.length > 1 && oneName.test(names.at(-1) ?? ''))
-
-const isSameType = (one: Line, other: Line) => Math.abs(one.fontSize - other.fontSize) < 0.5 && one.bold === other.bold
 
 /** The names behind a word for those who made the deck, first names alone where there are several. */
 function readSignature(text: string): string[] {
