@@ -65,7 +65,7 @@ export type MemoEngine = {
 }
 
 /** Changes with every change that can alter a memo of the same input. */
-export const engineName = 'offline-27'
+export const engineName = 'offline-28'
 
 /** A memo from a deck and its updates: the stages in order. Pure: the same input gives the same memo byte for byte. */
 export function runEngine(input: EngineInput): EngineResult {

@@ -80,7 +80,7 @@ describe('pickAll and showable', () => {
       return [showable(facts, key).length, superseded(facts, key).length, tellable(facts, key).length]
     }
     it('is a candidate: of another owner, no name, a plan, a past round', () => {
-      for (const of of ['customer', 'market', 'adviser', 'not-a-name'] as const)
+      for (const of of ['customer', 'market', 'adviser', 'not-a-name', 'unnamed-logo'] as const)
         expect(judge({ gate: 'whose', of }), of).toEqual([0, 1, 1])
       for (const is of ['plan', 'target', 'intent', 'past', 'last-round', 'next-round', 'reached'] as const)
         expect(judge({ gate: 'when', is }), is).toEqual([0, 1, 1])

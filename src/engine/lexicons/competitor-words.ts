@@ -46,8 +46,11 @@ const othersToo = latinFirst(
   /(?<!\p{L})(?:competition|competitors?|positioning|landscape|alternatives|rivals|players|compar\p{L}*|vs\.?|competencia|competidores|concurrence|concurrents|concorrência|concorrentes|concorrenza|concorrenti|wettbewerb(?:er)?|konkurrenz|konkurrenten|mitbewerber|konkurencj\p{L}*|konkurence|конкурент(?:ы|ов|ами)|rakip\p{L}*)(?!\p{L})/iu,
 )
 
+/** Whether a title sets others beside the company: 'Market positioning', 'Norvik vs. others'. */
+export const namesOthers = (title: string): boolean => othersToo.test(title)
+
 /** Whether a title announces what the company itself is good at, and not those beside it too: 'Competitive advantages'. */
-export const tellsOwnStrengths = (title: string): boolean => ownStrengths.test(title) && !othersToo.test(title)
+export const tellsOwnStrengths = (title: string): boolean => ownStrengths.test(title) && !namesOthers(title)
 
 /** What a line about a rival says that it lacks. */
 export const faultWords =

@@ -46,7 +46,10 @@ export type Problem =
       owner?: string
     }
   /** The value is a list's entry or a founder that no heading or sentence names as such. */
-  | { gate: 'whose'; of: 'unnamed-list' | 'unnamed-founder' | 'not-a-name' | 'single-place' | 'slogan' }
+  | {
+      gate: 'whose'
+      of: 'unnamed-list' | 'unnamed-logo' | 'unnamed-founder' | 'not-a-name' | 'single-place' | 'slogan'
+    }
   /** The value is of another time or nature than the field asks for. `until`: the period as printed. */
   | {
       gate: 'when'

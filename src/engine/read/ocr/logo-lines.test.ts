@@ -46,6 +46,22 @@ describe('the name of a logo', () => {
     ).toEqual(['NORVANE FOODS'])
   })
 
+  it('is each name for itself where one picture holds several logos, one under the other or side by side', () => {
+    const group = picture(100, 100, 600, 400)
+    const stacked = [recognised({ text: 'NORVANE', x: 200, y: 120 }), recognised({ text: 'Halden', x: 210, y: 220 })]
+    expect(logosOf(stacked, [group])).toEqual(['NORVANE', 'Halden'])
+    const beside = recognised({ text: 'Orbita', x: 120, y: 120 }, { text: 'Castrel', x: 440, y: 120 })
+    expect(logosOf([beside], [group])).toEqual(['Orbita', 'Castrel'])
+    const spaced = recognised({ text: 'Orbita', x: 120, y: 120 }, { text: 'Cloud', x: 290, y: 120 })
+    expect(logosOf([spaced], [group])).toEqual(['Orbita Cloud'])
+  })
+
+  it('leaves a line that says what it is about, however far it stands from the name', () => {
+    const words = ['bread', 'for', 'all'].map((text, n) => ({ text, x: 150 + 90 * n, y: 240, height: 30 }))
+    const lines = [recognised({ text: 'NORVANE', x: 150, y: 110 }), recognised(...words)]
+    expect(logosOf(lines, [picture(100, 100, 500, 300)])).toEqual(['NORVANE'])
+  })
+
   it('leaves out the scraps of an icon and the line that says what it is about', () => {
     const logo = [picture(100, 100, 500, 250)]
     const name = recognised({ text: '|=', x: 100, y: 110, confidence: 0.3 }, { text: 'Halden', x: 150, y: 110 })

@@ -12,13 +12,15 @@ const mostWords = 3
 const busy = 5
 /** Readings that cover so much of each other are of the same letters. */
 const sameLetters = 0.3
-/** In heights of a word. */
+/** In heights of a word; within one image the parts of a name may stand further apart. */
 const widestGap = 0.7
+const widestGapOnImage = 2
 const crowded = 16
 /** The name is the largest type of a logo; what is set smaller says what it is about. */
 const tagline = 0.45
-/** Lines of one logo stand at most so many heights of their type apart. */
+/** Lines of one logo stand at most so many heights of their type apart, on an image of their own so many. */
 const leading = 0.7
+const leadingOnImage = 1.2
 
 /** Words side by side in pixels of the page image: left, top, right, bottom. */
 type Piece = { words: RecognisedWord[]; box: RecognisedWord['box'] }
@@ -35,13 +37,13 @@ export function findLogoLines(page: RecognisedPage, { images, known, height }: L
   const pieces = chooseBestReadings(read.filter((piece) => !taken.some((box) => isSameReading(box, piece.box))))
   const onImage = Map.groupBy(pieces, (piece) => findImage(piece.box))
   const groups = [...onImage].flatMap(([image, held]) => {
-    if (image === undefined) return stackPieces(keepBesideImages(held, images, page))
-    return held.flatMap((one) => one.words).length > busy ? [] : [held]
+    if (image === undefined) return stackPieces(keepBesideImages(held, images, page), leading)
+    return held.flatMap((one) => one.words).length > busy ? [] : stackPieces(leaveTaglines(held), leadingOnImage)
   })
   return groups.flatMap((group) => buildLine(group, page, height))
 }
 
-/** Cuts a line where another image begins, and beside images where a gap is wider than between words. */
+/** Cuts a line where another image begins, and where a gap is wider than between the words of a name. */
 function cutApart(
   words: readonly RecognisedWord[],
   findImage: (box: RecognisedWord['box']) => Cover | undefined,
@@ -50,10 +52,8 @@ function cutApart(
   for (const [n, word] of words.entries()) {
     const before = words[n - 1]
     const image = findImage(word.box)
-    const isNext =
-      before !== undefined &&
-      findImage(before.box) === image &&
-      (image !== undefined || word.box[0] - before.box[2] <= widestGap * (word.box[3] - word.box[1]))
+    const widest = (image === undefined ? widestGap : widestGapOnImage) * (word.box[3] - word.box[1])
+    const isNext = before !== undefined && findImage(before.box) === image && word.box[0] - before.box[2] <= widest
     if (!isNext) parts.push([])
     parts.at(-1)?.push(word)
   }
@@ -93,30 +93,33 @@ function keepBesideImages(pieces: readonly Piece[], images: readonly Cover[], pa
   return [...onGround.values()].flatMap((held) => (held.flatMap((one) => one.words).length > crowded ? [] : held))
 }
 
-/** Pieces of one size close under each other, as a name in two lines is set. */
-function stackPieces(pieces: readonly Piece[]): Piece[][] {
+/** Pieces close under each other, as a name in two lines is set: at most `most` heights of their type apart. */
+function stackPieces(pieces: readonly Piece[], most: number): Piece[][] {
   const groups: Piece[][] = []
   for (const piece of pieces.toSorted((a, b) => a.box[1] - b.box[1])) {
-    const above = groups.find((group) => group.some((one) => isUnder(piece, one)))
+    const above = groups.find((group) => group.some((one) => isUnder(piece, one, most)))
     if (above) above.push(piece)
     else groups.push([piece])
   }
   return groups
 }
 
-function isUnder(lower: Piece, upper: Piece): boolean {
+function isUnder(lower: Piece, upper: Piece, most: number): boolean {
   const high = Math.min(measureHeight(upper), measureHeight(lower))
   const gap = lower.box[1] - upper.box[3]
   const beside = Math.min(lower.box[2], upper.box[2]) - Math.max(lower.box[0], upper.box[0])
-  return beside > 0 && gap > -0.3 * high && gap < leading * high
+  return beside > 0 && gap > -0.3 * high && gap < most * high
+}
+
+/** The largest type of a group, which names; what is set smaller or as a sentence says what the name is about. */
+function leaveTaglines(group: readonly Piece[]): Piece[] {
+  const largest = Math.max(...group.map(measureHeight))
+  return group.filter((one) => measureHeight(one) >= tagline * largest && (one.words.length < 3 || group.length === 1))
 }
 
 /** The name that the largest words of a logo make; none where they are a sentence. */
 function buildLine(group: readonly Piece[], page: RecognisedPage, height: number): Line[] {
-  const largest = Math.max(...group.map(measureHeight))
-  const named = group.filter(
-    (one) => measureHeight(one) >= tagline * largest && (one.words.length < 3 || group.length === 1),
-  )
+  const named = leaveTaglines(group)
   const words = named.flatMap((one) => one.words)
   if (words.length === 0 || words.length > mostWords) return []
   const placed = words.map((word) => placeWord(word, page, height))

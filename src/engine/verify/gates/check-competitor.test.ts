@@ -124,6 +124,20 @@ describe('a competitor', () => {
     expect(judge('Vexels', { title: 'Competitors', blocks })).toMatchObject({ of: 'not-a-name' })
   })
 
+  it('is a rival on a logo only under a title of competition, where no text of the slide names it', () => {
+    const logos = ['Quayline', 'Tidewise']
+    for (const title of ['Competitors', 'Market positioning', 'Brackwater vs. others'])
+      expect(judge('Quayline', { title, logos }), title).toEqual({ gate: 'whose', of: 'unnamed-list' })
+    for (const title of ['Why we win', 'Competitive advantages', 'Our moat'])
+      expect(judge('Quayline', { title, logos }), title).toEqual({ gate: 'whose', of: 'unnamed-logo' })
+    const eyebrow = { lines: 'COMPETITION', x: 0.06, y: 0.02, size: 9 }
+    expect(judge('Quayline', { title: 'Why we win', logos, blocks: [eyebrow] })).not.toMatchObject({
+      of: 'unnamed-logo',
+    })
+    const blocks = ['Quayline\nTidewise']
+    expect(judge('Quayline', { title: 'Why we win', logos, blocks })).toMatchObject({ of: 'unnamed-list' })
+  })
+
   it('may write itself small on a logo, where no dictionary knows the word', () => {
     const spec = { title: 'Competitors', logos: ['quayline', 'harbour'] }
     expect(judge('quayline', spec)).not.toMatchObject({ of: 'not-a-name' })

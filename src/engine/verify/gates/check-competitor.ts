@@ -7,6 +7,7 @@ import {
   competitorGroups,
   competitorHead,
   markedCompetitor,
+  namesOthers,
   otherGroups,
   selfHeads,
   tellsOwnStrengths,
@@ -23,7 +24,7 @@ import type { Claim } from './claim.ts'
 import { findListHeading } from './find-list-heading.ts'
 import { findPrintedPlaces } from './find-name-places.ts'
 import { isNamedAfter } from './is-named-after.ts'
-import { isOnLogo } from './is-on-logo.ts'
+import { isOnLogo, listCitedLogos } from './is-on-logo.ts'
 import { isSureName } from './is-sure-name.ts'
 
 /** Returns a problem unless the entry is a name and a sentence, a heading or a comparison with the company says that it competes. */
@@ -31,6 +32,7 @@ export function checkCompetitor({ fact, evidence }: Claim, deck: VerifySources):
   const name = String(fact.value)
   if (!isSureName(name, deck) && !isOnLogo(name, evidence, deck)) return { gate: 'whose', of: 'not-a-name' }
   if (evidence.some((one) => isCompetitorThere(name, one, deck))) return null
+  if (evidence.every((one) => isUntitledLogo(one, deck))) return { gate: 'whose', of: 'unnamed-logo' }
   const isLabel = setAlone.has(fact.rule) && evidence.every((one) => isAmidLabels(name, one, deck))
   return { gate: 'whose', of: isLabel ? 'not-a-name' : 'unnamed-list' }
 }
@@ -46,6 +48,21 @@ function isAmidLabels(name: string, one: VerifiedEvidence, deck: VerifySources):
   return entries.every((entry) => !isSetAsNames(name, entry, slide, deck))
 }
 
+/** Whether a logo stands on a slide whose title sets no others beside the company: it can be of a partner, a customer or the company itself. */
+function isUntitledLogo(one: VerifiedEvidence, deck: VerifySources): boolean {
+  const slide = one.page === null ? undefined : deck.slides.get(one.page)
+  if (!slide || listCitedLogos(one, deck).length === 0 || findLinesInBoxes(slide.lines, one.boxes).length > 0)
+    return false
+  return !namesOthers(slide.title) && !isTitledCompetition(slide, deck.language)
+}
+
+const namesCompetition = (text: string, language: string) =>
+  competitorGroups.test(text) || (competitionTitles.in(language).test(text) && !tellsOwnStrengths(text))
+
+const isTitledCompetition = ({ title, lines }: Slide, language: string) =>
+  namesCompetition(title, language) ||
+  lines.some((line) => isEyebrow(line) && namesCompetition(line.text.trim(), language))
+
 function isCompetitorThere(name: string, one: VerifiedEvidence, deck: VerifySources): boolean {
   const { language } = deck
   const slide = one.page === null ? undefined : deck.slides.get(one.page)
@@ -53,9 +70,8 @@ function isCompetitorThere(name: string, one: VerifiedEvidence, deck: VerifySour
   if (leads.some((lead) => isNamedAfter(one.quote, lead, name))) return true
   if ([calledCompetitor, markedCompetitor].some((called) => called.exec(one.quote)?.groups?.name === name)) return true
   if (!slide) return false
-  const isHeading = (text: string) =>
-    competitorGroups.test(text) || (competitionTitles.in(language).test(text) && !tellsOwnStrengths(text))
-  const isTitled = isHeading(slide.title) || slide.lines.some((line) => isEyebrow(line) && isHeading(line.text.trim()))
+  const isHeading = (text: string) => namesCompetition(text, language)
+  const isTitled = isTitledCompetition(slide, language)
   if (isTitled && isNamedAfter(one.quote, competitorLeads.onSlide.in(language), name)) return true
   const entries = findLinesInBoxes(slide.lines, one.boxes)
   const side = findTableSide(slide, entries)

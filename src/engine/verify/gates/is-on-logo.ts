@@ -1,3 +1,4 @@
+import type { Line } from '#engine/deck-doc.ts'
 import type { VerifiedEvidence } from '#engine/facts.ts'
 import { hasOwnWord } from '../../extract/names/has-own-word.ts'
 import { isSurelyRead } from '../../extract/names/logo-names.ts'
@@ -12,9 +13,12 @@ export const isOnLogo = (name: string, evidence: readonly VerifiedEvidence[], de
   word.test(name) &&
   hasOwnWord(name) &&
   isSureName(capitalise(name), deck) &&
-  evidence.some(({ page, quote }) => {
-    const slide = page === null ? undefined : deck.slides.get(page)
-    return slide?.doc.logos?.some((line) => line.text === quote && isSurelyRead(line)) ?? false
-  })
+  evidence.some((one) => listCitedLogos(one, deck).some(isSurelyRead))
+
+/** The logos of the cited page that the quote is of. */
+export function listCitedLogos({ page, quote }: VerifiedEvidence, deck: VerifySources): Line[] {
+  const slide = page === null ? undefined : deck.slides.get(page)
+  return slide?.doc.logos?.filter(({ text }) => text === quote) ?? []
+}
 
 const capitalise = (text: string) => text.replace(/(?<![\p{L}\d’'])\p{Ll}/gu, (letter) => letter.toUpperCase())
