@@ -24,6 +24,13 @@ export const wordsNotInNames = new Set(
   august september october november december`.split(/\s+/),
 )
 
+/** Schools by their letters, which stand under a person or in place of one on slides of a team: 'NIT Patna', 'ETH Zürich'. */
+export const schoolAcronyms = new Set(
+  `iit iiit iim nit bits vit srm bhu jnu lums nust giki buet mit cmu nyu ucla ucsd uiuc ucl lse gsb eth epfl tum lmu rwth stu fiit vut ctu cvut agh sgh fer bme elte
+  ubb hse mipt itmo metu odtü itü kth dtu ntnu hec essec escp edhec insead esade iese nus ntu hku hkust cuhk kaist postech unam itesm itam usp itba uct knust unilag
+  futa`.split(/\s+/),
+)
+
 /** Articles that also end or join family names ('Anita Das'); only as the first word they show that a line is no name. */
 export const articlesInNames = new Set(['das', 'los', 'las'])
 

@@ -14,6 +14,8 @@ describe('nameIn', () => {
     ['• Łukasz Żak:', 'Łukasz Żak'],
     ['Francisco Hong', 'Francisco Hong'],
     ['Anita Das', 'Anita Das'],
+    ['Mit Patel', 'Mit Patel'],
+    ['KIM Minjun', 'KIM Minjun'],
     ['Dipl.-Ing. Ana Ruiz', 'Ana Ruiz'],
     ['Professor Ana Ruiz FRS', 'Ana Ruiz'],
     ['Konstantin “Kosta” Milev,', 'Konstantin “Kosta” Milev'],
@@ -35,6 +37,9 @@ describe('nameIn', () => {
     'CIERRE Y',
     'Ilmo Karvela HW',
     'Se Linkedin',
+    'NIT Patna',
+    'ETH Zürich',
+    'STU FIIT',
   ])('takes %s for no name', (text) => {
     expect(nameIn(text)).toBeNull()
   })

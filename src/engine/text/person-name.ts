@@ -4,6 +4,7 @@ import {
   degreeAfterName,
   nameParticles,
   namePlaceholder,
+  schoolAcronyms,
   wordsNotInCaselessNames,
   wordsNotInNames,
 } from '#engine/lexicons/person-words.ts'
@@ -35,6 +36,7 @@ export function nameIn(text: string): string | null {
     if (nameParticles.has(word.toLowerCase()) && index > 0 && index < words.length - 1) continue
     if (index === 0 && articlesInNames.has(word.toLowerCase())) return null
     if (wordsNotInNames.has(word.toLowerCase().replace(/[’']s$/, ''))) return null
+    if (upper.test(word) && schoolAcronyms.has(word.toLowerCase())) return null
     if (initial.test(word)) continue
     if (capitalised.test(word)) full++
     else if (upper.test(word) && (word.length > 2 || isAllCaps(bare))) shouted++

@@ -79,6 +79,10 @@ describe('competitors in tables', () => {
       ['Vendrally', 'Orbita', 'Halden'],
     ],
     [
+      ['e.g. Vendrally, Halden', 'I.e. Orbita'],
+      ['Vendrally', 'Halden', 'Orbita'],
+    ],
+    [
       ['Halden & Sons', 'Legacy tools (Orbita)'],
       ['Halden & Sons', 'Orbita'],
     ],
