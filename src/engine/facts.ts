@@ -32,6 +32,13 @@ export type FigureScope = {
 export type ClaimedTime = Pick<FigureScope, 'period' | 'nature'>
 
 /**
+ * How a rule reads, where that decides what a refusal of the gates means: 'before-noun' counts whatever stands before a noun,
+ * 'lone-name' takes names that no heading of a group, table or map sets apart from labels, 'definition' a sentence that says what the
+ * company is.
+ */
+export type Manner = 'before-noun' | 'lone-name' | 'definition'
+
+/**
  * One finding of an extractor. For closed vocabularies `value` is the vocabulary's value (`b2b`), for open fields the
  * words of the deck. Several facts of one array key add up; of one single-valued key the best `score` wins, the others
  * stay as candidates.
@@ -43,6 +50,7 @@ export type Fact = {
   kind: FactKind
   /** Id of the rule that found it, stable over time. */
   rule: string
+  manner?: Manner
   /** What the value rests on where the evidence alone does not tell it. */
   ground?: Ground
   /** 0 to 1; below the field's threshold the fact is dropped before it reaches the memo. */
@@ -143,23 +151,16 @@ const sameTime = new Set<string>(['limit', 'pilot'])
 /** What nothing says to be the company's can be: no words say of what a list is, and a person's card can count the company's staff. */
 const unsaidOwners = new Set<string>([...weakProofs, 'unnamed-founder', 'other-person'])
 
-/** Rules that count whatever stands before a noun: where that is not the figure's label, it counts something else. */
-const countsByNoun: ReadonlySet<string> = new Set([
-  'metric/customers',
-  'metric/users',
-  'metric/signed',
-  'metric/businesses-using',
-])
-
 /**
  * Whether words of the deck say that what the rules read is another's than the company's, no name where the field asks for one,
  * or of another time than the field asks for: a plan, a past round; or that the noun of a count belongs to another figure. That is a
  * candidate and never the field's value. What the round asks for is the company's wherever it stands, and what a model was asked, the
  * model answers.
  */
-export const isOfOtherMatter = ({ key, rule, problem }: Pick<VerifiedFact, 'key' | 'rule' | 'problem'>): boolean => {
-  if (isOfModel({ rule })) return false
-  if (problem?.gate === 'label') return countsByNoun.has(rule)
+export const isOfOtherMatter = (fact: Pick<VerifiedFact, 'key' | 'rule' | 'manner' | 'problem'>): boolean => {
+  const { key, manner, problem } = fact
+  if (isOfModel(fact)) return false
+  if (problem?.gate === 'label') return manner === 'before-noun'
   if (problem?.gate === 'when') return !mayLieAhead.has(key) && !sameTime.has(problem.is)
   return problem?.gate === 'whose' && key !== 'amount_raising' && !unsaidOwners.has(problem.of)
 }

@@ -29,6 +29,7 @@ describe('pickOne', () => {
     const definition = makeFact('one_liner', 'Norvane is a payroll platform.', {
       score: 0.6,
       rule: 'one-liner.definition',
+      manner: 'definition',
     })
     const other = makeFact('one_liner', 'Farm Tech Hack 2025', { score: 0.6, rule: 'one-liner.cover' })
     expect(pickOne([slogan, other, definition])?.best.value).toBe('Norvane is a payroll platform.')
@@ -75,8 +76,8 @@ describe('pickAll and showable', () => {
   })
 
   describe('what the words of the deck say to be of other matter', () => {
-    const judge = (problem: Problem, key: VerifiedFact['key'] = 'customers', rule = 'test') => {
-      const facts = [makeFact(key, '900', { standing: 'found', problem, rule })]
+    const judge = (problem: Problem, key: VerifiedFact['key'] = 'customers', by: Partial<VerifiedFact> = {}) => {
+      const facts = [makeFact(key, '900', { standing: 'found', problem, ...by })]
       return [showable(facts, key).length, superseded(facts, key).length, tellable(facts, key).length]
     }
     it('is a candidate: of another owner, no name, a plan, a past round', () => {
@@ -87,9 +88,9 @@ describe('pickAll and showable', () => {
     })
     it('is a candidate where a rule counted what stands before a noun that belongs to another figure', () => {
       const label: Problem = { gate: 'label', value: '900', field: 'customers' }
-      expect(judge(label, 'customers', 'metric/customers')).toEqual([0, 1, 1])
-      expect(judge(label, 'customers', 'metric/who-pay')).toEqual([1, 0, 1])
-      expect(judge(label, 'revenue', 'metric/revenue')).toEqual([1, 0, 1])
+      expect(judge(label, 'customers', { manner: 'before-noun' })).toEqual([0, 1, 1])
+      expect(judge(label, 'customers', { rule: 'metric/who-pay' })).toEqual([1, 0, 1])
+      expect(judge(label, 'revenue', { rule: 'metric/revenue' })).toEqual([1, 0, 1])
     })
     it('stays the value where nothing says whose it is, up to a limit, on trial, as a milestone, or by a model', () => {
       for (const of of [
@@ -103,7 +104,7 @@ describe('pickAll and showable', () => {
         expect(judge({ gate: 'whose', of }), of).toEqual([1, 0, 1])
       for (const is of ['limit', 'pilot'] as const) expect(judge({ gate: 'when', is }), is).toEqual([1, 0, 1])
       expect(judge({ gate: 'when', is: 'plan' }, 'milestones')).toEqual([1, 0, 1])
-      expect(judge({ gate: 'whose', of: 'not-a-name' }, 'competitors', 'llm/company')).toEqual([1, 0, 1])
+      expect(judge({ gate: 'whose', of: 'not-a-name' }, 'competitors', { rule: 'llm/company' })).toEqual([1, 0, 1])
       expect(judge({ gate: 'record', right: 8 })).toEqual([1, 0, 1])
     })
   })

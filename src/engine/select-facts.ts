@@ -82,7 +82,7 @@ export function pickOne(facts: readonly VerifiedFact[]): PickedFact | null {
 /** A line of mood on the cover gives way to a sentence that is proved to say what the company is, unless that stands far back in the deck. */
 const mostAhead = 0.3
 const isSlogan = ({ problem }: VerifiedFact) => problem?.gate === 'whose' && problem.of === 'slogan'
-const saysWhatItIs = (fact: VerifiedFact) => isProved(fact) && fact.rule === 'one-liner.definition'
+const saysWhatItIs = (fact: VerifiedFact) => isProved(fact) && fact.manner === 'definition'
 
 /** The entries of an array field: one fact for each distinct value, the best-scored of equals, in order of appearance. */
 export function pickAll(facts: readonly VerifiedFact[], key: FactKey): VerifiedFact[] {

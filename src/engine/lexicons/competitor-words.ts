@@ -33,7 +33,8 @@ export const sentenceOnOther = latinFirst(
 )
 
 /** Words before the names of others that a sentence begins with: 'Unlike Vendrally', 'While Orbita …'. */
-export const leadsIntoOthers = /^(?:unlike|while|whereas|although|like|vs\.?|versus|beyond|compared (?:to|with)|i\.?e\.,?|e\.?g\.,?|such as)\s/iu
+export const leadsIntoOthers =
+  /^(?:unlike|while|whereas|although|like|vs\.?|versus|beyond|compared (?:to|with)|i\.?e\.,?|e\.?g\.,?|such as)\s/iu
 
 /** Words of a tie to other firms: 'Works with existing tools such as Slack' names no competitor. */
 export const tieWords =

@@ -14,14 +14,15 @@ export type TestClaim = {
   on?: number
   scope?: Fact['scope']
   person?: string
-  /** The rule that made it, where a gate asks. */
+  /** The rule that made it and its manner, where a gate asks. */
   rule?: string
+  manner?: Fact['manner']
 }
 
 /** Returns the first problem of each claim, null where all gates pass; claims of one field are rivals. */
 export function judgeFigures(doc: DeckDoc, claims: readonly TestClaim[], updates = ''): Array<Problem | null> {
   const facts = claims.map(
-    ({ key, value, quotes, on = 1, scope, person, rule = 'test' }): Fact => ({
+    ({ key, value, quotes, on = 1, scope, person, rule = 'test', manner }): Fact => ({
       key,
       value,
       evidence: quotes.map((quote) =>
@@ -30,6 +31,7 @@ export function judgeFigures(doc: DeckDoc, claims: readonly TestClaim[], updates
       kind: 'stated',
       rule,
       score: 1,
+      ...(manner ? { manner } : {}),
       ...(scope ? { scope } : {}),
       ...(person ? { person } : {}),
     }),

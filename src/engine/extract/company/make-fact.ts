@@ -1,4 +1,4 @@
-import type { Evidence, Fact, FactKey, FactKind } from '#engine/facts.ts'
+import type { Evidence, Fact, FactKey, FactKind, Manner } from '#engine/facts.ts'
 import type { Ground } from '#engine/reasons/problem.ts'
 
 /** Returns a quote from a page of the deck. */
@@ -12,6 +12,7 @@ type Finding = {
   value: string | boolean
   evidence: Evidence[]
   rule: string
+  manner?: Manner
   score: number
   kind?: FactKind
   person?: string

@@ -29,6 +29,7 @@ describe('oneLinerExtractor', () => {
     expect(first).toMatchObject({
       value: 'Norvane is a payroll platform that pays seasonal workers daily.',
       rule: 'one-liner.definition',
+      manner: 'definition',
     })
   })
 

@@ -1,4 +1,4 @@
-import type { Extractor, Fact } from '#engine/facts.ts'
+import type { Extractor, Fact, Manner } from '#engine/facts.ts'
 import { deckWords } from '#engine/lexicons/company-name-words.ts'
 import { speaksOfTeam } from '#engine/lexicons/founder-words.ts'
 import {
@@ -30,7 +30,7 @@ import { readBareName } from './bare-name.ts'
 import { makeFact, onPage } from './make-fact.ts'
 import { namesPlace } from './place-names.ts'
 
-type Candidate = { text: string; page: number; score: number; rule: string }
+type Candidate = { text: string; page: number; score: number; rule: string; manner?: Manner }
 
 const sectionNumber = /^\d{1,2}\s?[·|]\s?/u
 
@@ -72,8 +72,8 @@ export function findOneLiners(deck: UnderstoodDeck, passages: readonly Passage[]
   return [...best.values()]
     .sort((a, b) => b.score - a.score || a.page - b.page)
     .slice(0, 4)
-    .map(({ text, page, score, rule }) =>
-      makeFact({ key: 'one_liner', value: text, evidence: [onPage(page, text)], rule, score: score / 6 }),
+    .map(({ text, page, score, ...by }) =>
+      makeFact({ key: 'one_liner', value: text, evidence: [onPage(page, text)], ...by, score: score / 6 }),
     )
 }
 
@@ -183,6 +183,7 @@ function findDefinitions(
           page: passage.page,
           score: 4.9 - late - long,
           rule: 'one-liner.definition',
+          manner: 'definition',
         })
       } else if (selfOpenings.in(language).test(text) && selfDescriptions.in(language).test(text)) {
         found.push({

@@ -43,6 +43,16 @@ describe('metricExtractor', () => {
     expect(said(deckWith(traction(line)))).toContain(fact)
   })
 
+  it.each([
+    ['3 mentors & 18 clients on board now', 'before-noun'],
+    ['50k users', 'before-noun'],
+    ['63 paying traders', undefined],
+    ['Trusted by 500+ growers', undefined],
+  ])('says of %s whether the noun alone speaks for it', (line, manner) => {
+    const [best] = factsOf(metricExtractor, deckWith(traction(line))).facts.toSorted((a, b) => b.score - a.score)
+    expect(best?.manner).toBe(manner)
+  })
+
   it('keeps each figure to its own metric on one line', () => {
     const facts = said(deckWith({ title: 'Unit economics', blocks: ['CAC $5,200 · LTV $31,000 · LTV/CAC 6x'] }))
     expect(facts).toEqual(['cac = $5,200', 'ltv = $31,000'])

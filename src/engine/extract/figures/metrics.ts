@@ -127,6 +127,7 @@ function makeMetricFact(
     evidence: statement.evidence,
     kind: 'stated',
     rule: rule.id,
+    ...(rule.manner ? { manner: rule.manner } : {}),
     ground: { from: 'figure', figure: formatFigure(rule, statement, binding) },
     score,
     scope: {

@@ -212,6 +212,21 @@ describe('competitors set out on a slide', () => {
     ])
   })
 
+  it('stand alone where no head or group sets them apart', () => {
+    const findManners = (page: PageSpec) =>
+      factsOf(competitorExtractor, [cover, solution, page]).facts.map(({ manner }) => manner)
+    expect(findManners({ title: 'Alternatives today', blocks: ['Vendrally, Orbita'] })).toEqual([
+      'lone-name',
+      'lone-name',
+    ])
+    const rows = [
+      ['', 'Tillbrook', 'Vendrally'],
+      ['Works offline', '✓', '✗'],
+      ['Plans picking', '✓', '✗'],
+    ]
+    expect(findManners({ title: 'Competition', blocks: grid(rows) })).toEqual([undefined])
+  })
+
   it('are a list only where the line ends with them', () => {
     const findRules = (line: string) =>
       factsOf(competitorExtractor, [cover, solution, { title: 'Alternatives today', blocks: [line] }]).facts.map(

@@ -193,7 +193,7 @@ function findInLayout(slide: Slide, own: ReadonlySet<string>, language: string):
   const inLists = about && inTables.length === 0 ? findNamesInLists(slide) : []
   const isListed = new Set(inLists.map(({ quote }) => quote)).size > 1 && inLists.length >= fewestInLists
   if (isListed && inLists.length > table.length)
-    return inLists.map((one) => makeNamedAt(slide, one, 0.74, 'competitors/itemised'))
+    return inLists.map((one) => nameAlone(slide, one, 0.74, 'competitors/itemised'))
   if (table.length > 0 && onMap.length <= table.length && alike.length <= table.length)
     return table.map((one) => makeNamedAt(slide, one, 0.82, 'competitors/table'))
   const nameAll = (placed: readonly PlacedName[], score: number, rule: string) =>
@@ -206,7 +206,8 @@ function findInLayout(slide: Slide, own: ReadonlySet<string>, language: string):
     if (told.length > 0 || isOnOthers(slide, language) || sizesMarket(slide, language))
       return nameAll(told, 0.72, 'competitors/told')
     const peers = findPeersOfSelf(slide, own)
-    return nameAll(peers.length > 0 ? peers : findNamesLikeSelf(slide, own), 0.7, 'competitors/peers')
+    const likeSelf = peers.length > 0 ? peers : findNamesLikeSelf(slide, own)
+    return likeSelf.map((one) => nameAlone(slide, one, 0.7, 'competitors/peers'))
   }
   const named =
     (competitionTitles.in(language).test(slide.title) && !isOnSelf) || hasCompetitionHeading(slide, language, 0.25, 4)
@@ -216,7 +217,7 @@ function findInLayout(slide: Slide, own: ReadonlySet<string>, language: string):
       ? findDescribedNames(slide)
       : []
   const listed = itemised.length > 0 ? [...itemised, ...findBracketedNames(slide)] : []
-  if (listed.length > 0) return nameAll(listed, 0.74, 'competitors/itemised')
+  if (listed.length > 0) return listed.map((one) => nameAlone(slide, one, 0.74, 'competitors/itemised'))
   const inSentences = named ? [...findListedNames(slide), ...findNamesInSentences(slide)] : []
   if (inSentences.length > 0) return nameAll(inSentences, 0.7, 'competitors/told')
   const plotted = findPlottedNames(slide, own)
@@ -284,4 +285,10 @@ const makeNamedAt = (slide: Slide, { name, quote }: PlacedName, score: number, r
   evidence: [onPage(slide.page, quote)],
   score,
   rule,
+})
+
+/** A name that no heading of a group, table or map sets apart from labels. */
+const nameAlone = (slide: Slide, placed: PlacedName, score: number, rule: string): NamedAt => ({
+  ...makeNamedAt(slide, placed, score, rule),
+  manner: 'lone-name',
 })

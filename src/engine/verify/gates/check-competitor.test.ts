@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { Fact } from '#engine/facts.ts'
 import { deck, type PageSpec, page } from '#engine/testing/deck-builder.ts'
 import { judgeFigure } from '#engine/testing/judge-figure.ts'
 
 const cover = page({ title: 'Brackwater', blocks: ['Water-level alerts for small harbours'] })
 /** Judges an entry that stands in a quote of the page after the cover. */
-const judge = (value: string, spec: PageSpec, quote = value, rule = 'test') =>
-  judgeFigure(deck([cover, page(spec)]), { key: 'competitors', value, quotes: [quote], on: 2, rule })
+const judge = (value: string, spec: PageSpec, quote = value, manner: Partial<Pick<Fact, 'manner'>> = {}) =>
+  judgeFigure(deck([cover, page(spec)]), { key: 'competitors', value, quotes: [quote], on: 2, ...manner })
 const grid = (rows: readonly (readonly string[])[]) =>
   rows.flatMap((cells, row) => cells.map((lines, column) => ({ lines, x: 0.06 + column * 0.22, y: 0.3 + row * 0.1 })))
 
@@ -46,7 +47,7 @@ describe('a competitor', () => {
         ...column(0.5, 'Indirect competitors:', 'Tide Tables', 'Manual Work', 'Harbour Radio'),
       ],
     }
-    const judged = judge('Quayline', spec, 'Quayline', 'competitors/grouped')
+    const judged = judge('Quayline', spec)
     expect(judged).not.toMatchObject({ of: 'not-a-name' })
   })
 
@@ -58,7 +59,7 @@ describe('a competitor', () => {
         ...others.map((text, at) => label(text, 0.1 + 0.2 * at, 0.5)),
         { lines: 'Tidewise\nHarbourly', x: 0.5, y: 0.7, size: 16 },
       ]
-      return judge('Quayline', { title: 'Competitive landscape', blocks }, 'Quayline', 'competitors/itemised')
+      return judge('Quayline', { title: 'Competitive landscape', blocks }, 'Quayline', { manner: 'lone-name' })
     }
     expect(judgeBeside('Any Water', 'All Harbours', 'Top 100 Ports')).toEqual({ gate: 'whose', of: 'not-a-name' })
     expect(judgeBeside('Stromwacht', 'Pegelio')).toBeNull()

@@ -33,12 +33,9 @@ export function checkCompetitor({ fact, evidence }: Claim, deck: VerifySources):
   if (!isSureName(name, deck) && !isOnLogo(name, evidence, deck)) return { gate: 'whose', of: 'not-a-name' }
   if (evidence.some((one) => isCompetitorThere(name, one, deck))) return null
   if (evidence.every((one) => isUntitledLogo(one, deck))) return { gate: 'whose', of: 'unnamed-logo' }
-  const isLabel = setAlone.has(fact.rule) && evidence.every((one) => isAmidLabels(name, one, deck))
+  const isLabel = fact.manner === 'lone-name' && evidence.every((one) => isAmidLabels(name, one, deck))
   return { gate: 'whose', of: isLabel ? 'not-a-name' : 'unnamed-list' }
 }
-
-/** Rules for names that no heading of a group, table or map sets apart from labels. */
-const setAlone: ReadonlySet<string> = new Set(['competitors/itemised', 'competitors/peers'])
 
 /** Whether what stands outside tables is set in the type of lines that say something else: a label of a map, a heading of a column. */
 function isAmidLabels(name: string, one: VerifiedEvidence, deck: VerifySources): boolean {
