@@ -41,10 +41,10 @@ export const tieWords =
   /\b(?:integrat\w*|connect\w*|works? with|compatib\w*|built on|plugs?|import\w*|export\w*|syncs?|partner\w*|on top of|powered by|customers?|clients?|backed|users? of)\b/i
 
 const ownStrengths = latinFirst(
-  /(?<!\p{L})(?:advantages?|edge|strengths?|differen\w+|benefits?|position\w*|(?:key|our) features|ventajas?|vantagens?|avantages?|vantaggi|(?:wettbewerbs)?vorteile?|differenzia\w*|diferencia\w*|przewag\p{L}*|výhod\p{L}*|преимуществ\p{L}*|avantaj\p{L}*)(?!\p{L})/iu,
+  /(?<!\p{L})(?:advantages?|edge|strengths?|differen\w+|benefits?|position\w*|(?:key|our) features|ventajas?|vantagens?|avantages?|vantaggi|(?:wettbewerbs)?vorteile?|differenzia\p{L}*|diferencia\p{L}*|différen\p{L}*|alleinstellung\p{L}*|vorsprung|unterscheide\p{L}*|przewag\p{L}*|výhod\p{L}*|преимуществ\p{L}*|avantaj\p{L}*)(?!\p{L})/iu,
 )
 const othersToo = latinFirst(
-  /(?<!\p{L})(?:competition|competitors?|positioning|landscape|alternatives|rivals|players|compar\p{L}*|vs\.?|competencia|competidores|concurrence|concurrents|concorrência|concorrentes|concorrenza|concorrenti|wettbewerb(?:er)?|konkurrenz|konkurrenten|mitbewerber|konkurencj\p{L}*|konkurence|конкурент(?:ы|ов|ами)|rakip\p{L}*)(?!\p{L})/iu,
+  /(?<!\p{L})(?:competition|competitors?|positioning|positionierung|positionnement|posicionamiento|posicionamento|posizionamento|landscape|alternatives|rivals|players|compar\p{L}*|vs\.?|versus|competencia|competidores|concurrence|concurrents|concorrência|concorrentes|concorrenza|concorrenti|wettbewerb(?:er)?|konkurrenz|konkurrenten|mitbewerber|konkurencj\p{L}*|konkurence|конкурент(?:ы|ов|ами)|rakip\p{L}*)(?!\p{L})/iu,
 )
 
 /** Whether a title sets others beside the company: 'Market positioning', 'Norvik vs. others'. */

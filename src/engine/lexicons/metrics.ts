@@ -31,7 +31,7 @@ export type MetricRule = {
   needs?: Translated
   /** A count stands right before its noun; money and shares may stand on either side. */
   nounAfter?: boolean
-  /** No verb, adjective or list beside the noun says that the count is of the company. */
+  /** The trigger does not tell its own count from one of another figure beside it. */
   manner?: 'before-noun'
   /** Whether a trial's figure still gives the metric ('100 beta users'). */
   pilotsToo?: boolean

@@ -27,7 +27,7 @@ export const wordsNotInNames = new Set(
 /** Schools by their letters, which stand under a person or in place of one on slides of a team: 'NIT Patna', 'ETH Zürich'. */
 export const schoolAcronyms = new Set(
   `iit iiit iim nit bits vit srm bhu jnu lums nust giki buet mit cmu nyu ucla ucsd uiuc ucl lse gsb eth epfl tum lmu rwth stu fiit vut ctu cvut agh sgh fer bme elte
-  ubb hse mipt itmo metu odtü itü kth dtu ntnu hec essec escp edhec insead esade iese nus ntu hku hkust cuhk kaist postech unam itesm itam usp itba uct knust unilag
+  ubb hse mipt itmo metu odtu itu kit upc kth dtu ntnu hec essec escp edhec insead esade iese nus ntu hku hkust cuhk kaist postech unam itesm itam usp itba uct knust unilag
   futa`.split(/\s+/),
 )
 

@@ -28,10 +28,7 @@ describe('problemText', () => {
     ],
     [{ gate: 'whose', of: 'adviser' }, 'This person also stands as an adviser or investor.'],
     [{ gate: 'whose', of: 'unnamed-founder' }, 'No page says that this person founded the company.'],
-    [
-      { gate: 'whose', of: 'unnamed-logo' },
-      'No title or sentence says that the logos of this page are of competitors.',
-    ],
+    [{ gate: 'whose', of: 'unnamed-logo' }, 'No title or heading says that the logos of this page are of competitors.'],
     [{ gate: 'when', is: 'plan', until: '2027' }, 'It is a plan for 2027.'],
     [{ gate: 'when', is: 'pilot' }, 'It is from a pilot.'],
     [{ gate: 'when', is: 'past', until: '2023' }, 'It is of 2023; a later one stands.'],

@@ -69,7 +69,7 @@ const whoseTexts: Record<WhoseProblem['of'], string> = {
   adviser: 'This person also stands as an adviser or investor.',
   'other-person': 'Nothing ties these words to this person.',
   'unnamed-list': 'No heading or sentence says what this list is.',
-  'unnamed-logo': 'No title or sentence says that the logos of this page are of competitors.',
+  'unnamed-logo': 'No title or heading says that the logos of this page are of competitors.',
   'unnamed-founder': 'No page says that this person founded the company.',
   'not-a-name': 'It may be a heading or a common word.',
   'single-place': 'One kind of place alone gives this name.',

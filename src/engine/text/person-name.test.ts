@@ -15,6 +15,8 @@ describe('nameIn', () => {
     ['Francisco Hong', 'Francisco Hong'],
     ['Anita Das', 'Anita Das'],
     ['Mit Patel', 'Mit Patel'],
+    ['MIT PATEL', 'MIT PATEL'],
+    ['Ana Ruiz MIT', 'Ana Ruiz MIT'],
     ['KIM Minjun', 'KIM Minjun'],
     ['Dipl.-Ing. Ana Ruiz', 'Ana Ruiz'],
     ['Professor Ana Ruiz FRS', 'Ana Ruiz'],

@@ -27,7 +27,7 @@ export function nameIn(text: string): string | null {
   let bare = text.replace(/\s+/g, ' ').replace(/^[\s•·\-–—*|]+|[\s:,;|\-–—*]+$/g, '')
   bare = bare.replace(leadingHonorific, '')
   for (let round = 0; round < 3; round++) bare = bare.replace(degreeAfterName, '')
-  if (namePlaceholder.test(bare)) return null
+  if (namePlaceholder.test(bare) || isSchool(bare)) return null
   const words = bare.replace(nickname, '').split(' ')
   if (words.length < 2 || words.length > getMostWords(words) || bare.length > 45) return null
   let full = 0
@@ -36,7 +36,6 @@ export function nameIn(text: string): string | null {
     if (nameParticles.has(word.toLowerCase()) && index > 0 && index < words.length - 1) continue
     if (index === 0 && articlesInNames.has(word.toLowerCase())) return null
     if (wordsNotInNames.has(word.toLowerCase().replace(/[’']s$/, ''))) return null
-    if (upper.test(word) && schoolAcronyms.has(word.toLowerCase())) return null
     if (initial.test(word)) continue
     if (capitalised.test(word)) full++
     else if (upper.test(word) && (word.length > 2 || isAllCaps(bare))) shouted++
@@ -48,6 +47,13 @@ export function nameIn(text: string): string | null {
 
 const getMostWords = (words: readonly string[]) =>
   words.length <= 4 ? 4 : 4 + words.filter((word) => nameParticles.has(word.toLowerCase())).length
+
+/** 'NIT Patna', 'STU FIIT'; in a line of capitals 'MIT PATEL' may be a person. */
+function isSchool(text: string): boolean {
+  const words = text.split(' ')
+  const isAcronym = (word: string) => upper.test(word) && schoolAcronyms.has(word.toLowerCase())
+  return isAllCaps(text) ? words.every(isAcronym) : isAcronym(words[0] ?? '')
+}
 
 /** Whether the whole name is set in capitals; such a line may as well be a heading, so it needs more support. */
 export function isAllCaps(name: string): boolean {

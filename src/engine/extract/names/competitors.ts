@@ -3,6 +3,7 @@ import {
   calledCompetitor,
   faultWords,
   markedCompetitor,
+  namesOthers,
   otherGroups,
   riskTitles,
   setsApart,
@@ -263,7 +264,9 @@ function findOnLogos(slide: Slide, language: string): NamedAt[] {
   const logos = findLogoNames(slide)
   // Beside what the company is better at, a logo alone is its own.
   if (logos.length === 1 && tellsOwnStrengths(slide.title)) return []
-  return logos.map(({ name, line }) => makeNamedAt(slide, { name, quote: line.text }, 0.64, 'competitors/logos'))
+  // The same logo can stand on a slide of strengths before the one whose title says what it is.
+  const score = namesOthers(slide.title) ? 0.65 : 0.64
+  return logos.map(({ name, line }) => makeNamedAt(slide, { name, quote: line.text }, score, 'competitors/logos'))
 }
 
 /** Competitors set out over several slides: a slide titled with a name, right after one on competition. */

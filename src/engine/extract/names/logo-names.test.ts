@@ -28,6 +28,12 @@ describe('names on logos', () => {
     expect(named(competitorExtractor, { title: 'Competition', logos })).toEqual([])
   })
 
+  it('are cited where the title says that they compete, though they stand on a slide of strengths before', () => {
+    const slides = [{ title: 'Why we win' }, { title: 'Competitors' }].map((one) => ({ ...one, logos: ['Vendrally'] }))
+    const { facts } = factsOf(competitorExtractor, [{ title: 'Tillbrook' }, ...slides])
+    expect(facts.map(({ value, evidence }) => [value, evidence[0]?.page])).toEqual([['Vendrally', 3]])
+  })
+
   it('are not the labels of a comparison beside them, nor the own logo beside own strengths', () => {
     const logos = ['Vendrally', 'Diet Nutrition', 'Socialization']
     expect(named(competitorExtractor, { title: 'Competition', logos })).toEqual(['Vendrally'])

@@ -52,8 +52,29 @@ describe('the name of a logo', () => {
     expect(logosOf(stacked, [group])).toEqual(['NORVANE', 'Halden'])
     const beside = recognised({ text: 'Orbita', x: 120, y: 120 }, { text: 'Castrel', x: 440, y: 120 })
     expect(logosOf([beside], [group])).toEqual(['Orbita', 'Castrel'])
-    const spaced = recognised({ text: 'Orbita', x: 120, y: 120 }, { text: 'Cloud', x: 290, y: 120 })
-    expect(logosOf([spaced], [group])).toEqual(['Orbita Cloud'])
+  })
+
+  it.each<[string, RecognisedLine[]]>([
+    ['two words that stand apart', [recognised({ text: 'Orbita', x: 120, y: 120 }, { text: 'Cloud', x: 290, y: 120 })]],
+    [
+      'a second word in small type',
+      [recognised({ text: 'Orbita', x: 120, y: 120 }, { text: 'Cloud', x: 290, y: 138, height: 22 })],
+    ],
+    [
+      'words of one row that were read apart',
+      [recognised({ text: 'Orbita', x: 120, y: 120 }), recognised({ text: 'Cloud', x: 260, y: 122 })],
+    ],
+    [
+      'a second line that begins where the first ends',
+      [recognised({ text: 'Orbita', x: 120, y: 120 }), recognised({ text: 'Cloud', x: 250, y: 170 })],
+    ],
+  ])('is one name over %s on one picture', (_, lines) => {
+    expect(logosOf(lines, [picture(100, 100, 600, 400)])).toEqual(['Orbita Cloud'])
+  })
+
+  it('is nothing where one picture holds the words of a small diagram', () => {
+    const words = ['Login', 'Orders', 'Stock', 'Menu'].map((text, n) => recognised({ text, x: 120, y: 110 + 110 * n }))
+    expect(logosOf(words, [picture(100, 100, 400, 550)])).toEqual([])
   })
 
   it('leaves a line that says what it is about, however far it stands from the name', () => {

@@ -12,15 +12,16 @@ const mostWords = 3
 const busy = 5
 /** Readings that cover so much of each other are of the same letters. */
 const sameLetters = 0.3
-/** In heights of a word; within one image the parts of a name may stand further apart. */
+/** In heights of a word. */
 const widestGap = 0.7
-const widestGapOnImage = 2
 const crowded = 16
 /** The name is the largest type of a logo; what is set smaller says what it is about. */
 const tagline = 0.45
-/** Lines of one logo stand at most so many heights of their type apart, on an image of their own so many. */
+/** Lines of one logo stand at most so many heights of their type apart. */
 const leading = 0.7
-const leadingOnImage = 1.2
+/** On an image of their own the parts of a name stand further apart, in heights of the larger one: beside and under each other. */
+const besideOnImage = 2
+const underOnImage = 1.2
 
 /** Words side by side in pixels of the page image: left, top, right, bottom. */
 type Piece = { words: RecognisedWord[]; box: RecognisedWord['box'] }
@@ -37,8 +38,7 @@ export function findLogoLines(page: RecognisedPage, { images, known, height }: L
   const pieces = chooseBestReadings(read.filter((piece) => !taken.some((box) => isSameReading(box, piece.box))))
   const onImage = Map.groupBy(pieces, (piece) => findImage(piece.box))
   const groups = [...onImage].flatMap(([image, held]) => {
-    if (image === undefined) return stackPieces(keepBesideImages(held, images, page), leading)
-    return held.flatMap((one) => one.words).length > busy ? [] : stackPieces(leaveTaglines(held), leadingOnImage)
+    return image === undefined ? joinPieces(keepBesideImages(held, images, page), isUnder) : readImage(held)
   })
   return groups.flatMap((group) => buildLine(group, page, height))
 }
@@ -52,8 +52,12 @@ function cutApart(
   for (const [n, word] of words.entries()) {
     const before = words[n - 1]
     const image = findImage(word.box)
-    const widest = (image === undefined ? widestGap : widestGapOnImage) * (word.box[3] - word.box[1])
-    const isNext = before !== undefined && findImage(before.box) === image && word.box[0] - before.box[2] <= widest
+    const height = word.box[3] - word.box[1]
+    const isNext =
+      before !== undefined &&
+      findImage(before.box) === image &&
+      word.box[0] - before.box[2] <=
+        (image === undefined ? widestGap * height : besideOnImage * Math.max(height, before.box[3] - before.box[1]))
     if (!isNext) parts.push([])
     parts.at(-1)?.push(word)
   }
@@ -90,25 +94,42 @@ function isSameReading(a: RecognisedWord['box'], b: RecognisedWord['box']): bool
 /** Returns outlined logos: pieces beside all images, or on one background image that is not a diagram or screenshot. */
 function keepBesideImages(pieces: readonly Piece[], images: readonly Cover[], page: RecognisedPage): Piece[] {
   const onGround = Map.groupBy(pieces, (piece) => images.find((one) => holdsMiddle(one, piece.box, page)))
-  return [...onGround.values()].flatMap((held) => (held.flatMap((one) => one.words).length > crowded ? [] : held))
+  return [...onGround.values()].flatMap((held) => (countWords(held) > crowded ? [] : held))
 }
 
-/** Pieces close under each other, as a name in two lines is set: at most `most` heights of their type apart. */
-function stackPieces(pieces: readonly Piece[], most: number): Piece[][] {
+/** The names on one image: one logo over several lines, or several logos; none on a screenshot or a diagram. */
+function readImage(held: readonly Piece[]): Piece[][] {
+  const named = leaveTaglines(held)
+  const isCrowded = countWords(held) > busy || countWords(named) > mostWords
+  return isCrowded ? [] : joinPieces(named, isNear)
+}
+
+const countWords = (pieces: readonly Piece[]) => pieces.reduce((sum, { words }) => sum + words.length, 0)
+
+/** Groups of pieces that are each joined to another of their group. */
+function joinPieces(pieces: readonly Piece[], isJoined: (lower: Piece, upper: Piece) => boolean): Piece[][] {
   const groups: Piece[][] = []
   for (const piece of pieces.toSorted((a, b) => a.box[1] - b.box[1])) {
-    const above = groups.find((group) => group.some((one) => isUnder(piece, one, most)))
+    const above = groups.find((group) => group.some((one) => isJoined(piece, one)))
     if (above) above.push(piece)
     else groups.push([piece])
   }
   return groups
 }
 
-function isUnder(lower: Piece, upper: Piece, most: number): boolean {
+/** Whether pieces of one size stand close under each other, as a name in two lines is set. */
+function isUnder(lower: Piece, upper: Piece): boolean {
   const high = Math.min(measureHeight(upper), measureHeight(lower))
   const gap = lower.box[1] - upper.box[3]
   const beside = Math.min(lower.box[2], upper.box[2]) - Math.max(lower.box[0], upper.box[0])
-  return beside > 0 && gap > -0.3 * high && gap < most * high
+  return beside > 0 && gap > -0.3 * high && gap < leading * high
+}
+
+/** Whether pieces of one image stand as close as the parts of a name do, in whatever direction. */
+function isNear(lower: Piece, upper: Piece): boolean {
+  const high = Math.max(measureHeight(upper), measureHeight(lower))
+  const across = Math.max(lower.box[0], upper.box[0]) - Math.min(lower.box[2], upper.box[2])
+  return across <= besideOnImage * high && lower.box[1] - upper.box[3] <= underOnImage * high
 }
 
 /** The largest type of a group, which names; what is set smaller or as a sentence says what the name is about. */

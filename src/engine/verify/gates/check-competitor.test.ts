@@ -125,18 +125,35 @@ describe('a competitor', () => {
     expect(judge('Vexels', { title: 'Competitors', blocks })).toMatchObject({ of: 'not-a-name' })
   })
 
-  it('is a rival on a logo only under a title of competition, where no text of the slide names it', () => {
+  describe('on a logo alone', () => {
     const logos = ['Quayline', 'Tidewise']
-    for (const title of ['Competitors', 'Market positioning', 'Brackwater vs. others'])
-      expect(judge('Quayline', { title, logos }), title).toEqual({ gate: 'whose', of: 'unnamed-list' })
-    for (const title of ['Why we win', 'Competitive advantages', 'Our moat'])
-      expect(judge('Quayline', { title, logos }), title).toEqual({ gate: 'whose', of: 'unnamed-logo' })
-    const eyebrow = { lines: 'COMPETITION', x: 0.06, y: 0.02, size: 9 }
-    expect(judge('Quayline', { title: 'Why we win', logos, blocks: [eyebrow] })).not.toMatchObject({
-      of: 'unnamed-logo',
+    it.each([
+      ['Competitors'],
+      ['Market positioning'],
+      ['Brackwater vs. others'],
+      ['Brackwater versus others'],
+      ['Unsere Wettbewerber'],
+      ['Positionierung'],
+      ['Marché et concurrence'],
+    ])('is a rival under the title %s', (title) => {
+      expect(judge('Quayline', { title, logos })).toEqual({ gate: 'whose', of: 'unnamed-list' })
     })
-    const blocks = ['Quayline\nTidewise']
-    expect(judge('Quayline', { title: 'Why we win', logos, blocks })).toMatchObject({ of: 'unnamed-list' })
+
+    it.each(['Why we win', 'Competitive advantages', 'Our moat'])('is a candidate under the title %s', (title) => {
+      expect(judge('Quayline', { title, logos })).toEqual({ gate: 'whose', of: 'unnamed-logo' })
+    })
+
+    it('is a rival under a line over the title, under a heading, and where a text of the slide names it', () => {
+      const judgeBeside = (lines: string, y: number) =>
+        judge('Quayline', { title: 'Why we win', logos, blocks: [{ lines, x: 0.06, y, size: 9 }] })
+      expect(judgeBeside('COMPETITION', 0.02)).toMatchObject({ of: 'unnamed-list' })
+      expect(judgeBeside('Main competitors:', 0.2)).toMatchObject({ of: 'unnamed-list' })
+      expect(judgeBeside('Main competitors:', 0.95)).toMatchObject({ of: 'unnamed-logo' })
+      expect(judgeBeside('We are ahead of what the large competitors sell to ports', 0.2)).toMatchObject({
+        of: 'unnamed-logo',
+      })
+      expect(judgeBeside('Quayline\nTidewise', 0.7)).toMatchObject({ of: 'unnamed-list' })
+    })
   })
 
   it('may write itself small on a logo, where no dictionary knows the word', () => {

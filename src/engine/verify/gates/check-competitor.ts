@@ -1,6 +1,6 @@
 import type { Line } from '#engine/deck-doc.ts'
 import type { VerifiedEvidence } from '#engine/facts.ts'
-import { heightOverlap } from '#engine/geometry.ts'
+import { bottomEdge, heightOverlap } from '#engine/geometry.ts'
 import {
   calledCompetitor,
   comparedLine,
@@ -45,13 +45,19 @@ function isAmidLabels(name: string, one: VerifiedEvidence, deck: VerifySources):
   return entries.every((entry) => !isSetAsNames(name, entry, slide, deck))
 }
 
-/** Whether a logo stands on a slide whose title sets no others beside the company: it can be of a partner, a customer or the company itself. */
+/** Whether a logo stands where no title and no heading sets others beside the company: it can be of a partner, a customer or the company itself. */
 function isUntitledLogo(one: VerifiedEvidence, deck: VerifySources): boolean {
   const slide = one.page === null ? undefined : deck.slides.get(one.page)
-  if (!slide || listCitedLogos(one, deck).length === 0 || findLinesInBoxes(slide.lines, one.boxes).length > 0)
-    return false
-  return !namesOthers(slide.title) && !isTitledCompetition(slide, deck.language)
+  const logos = listCitedLogos(one, deck)
+  if (!slide || logos.length === 0 || findLinesInBoxes(slide.lines, one.boxes).length > 0) return false
+  if (namesOthers(slide.title) || isTitledCompetition(slide, deck.language)) return false
+  return !logos.some((logo) => slide.lines.some((line) => isHeadingOfOthers(line, logo)))
 }
+
+/** 'Competitors' or 'The alternatives today', somewhere over a logo. */
+const isHeadingOfOthers = ({ text, words, box }: Line, logo: Line) =>
+  words.length <= mostWordsOverLogos && bottomEdge(box) <= logo.box.y && namesOthers(text)
+const mostWordsOverLogos = 6
 
 const namesCompetition = (text: string, language: string) =>
   competitorGroups.test(text) || (competitionTitles.in(language).test(text) && !tellsOwnStrengths(text))
