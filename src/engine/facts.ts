@@ -153,9 +153,9 @@ const unsaidOwners = new Set<string>([...weakProofs, 'unnamed-founder', 'other-p
 
 /**
  * Whether words of the deck say that what the rules read is another's than the company's, no name where the field asks for one,
- * or of another time than the field asks for: a plan, a past round; that the noun of a count belongs to another figure, or that no title
- * says what a logo is there for. That is a candidate and never the field's value. What the round asks for is the company's wherever it stands, and what a model was asked, the
- * model answers.
+ * or of another time than the field asks for: a plan, a past round; that the noun of a count belongs to another figure, or that no
+ * title says what a logo is there for. That is a candidate and never the field's value. What the round asks for is the company's
+ * wherever it stands, and what a model was asked, the model answers.
  */
 export const isOfOtherMatter = (fact: Pick<VerifiedFact, 'key' | 'rule' | 'manner' | 'problem'>): boolean => {
   const { key, manner, problem } = fact
