@@ -12,6 +12,9 @@ export const openEnd = /[,;:.!?&–—-]$|\b(?:of|at|in|on|the|an?|and|or|for|wi
 export const unfinishedDoctorate =
   /\b(?:drop(?:ped)? out|candidate|student|advisor|supervised)\b.{0,14}\bph\.?d|\bph\.?d\.?\s(?:dropout|drop-out|students)/i
 
+/** Words of studies without a degree: the school in their sentence gave none. */
+export const leftStudies = /\bdrop(?:ped)?[\s-]?outs?\b/iu
+
 /** Words of a doctorate. */
 export const doctorate = translated(
   /\bph\.?\s?d\b\.?|\bdphil\b|\bdoctorate\b|\bdoctoral\b|\bdr\.?\s?(?:rer|ing|med|phil)\b/i,

@@ -55,6 +55,7 @@ describe('employeesExtractor', () => {
   it("does not take the customers' staff, plans or faces", () => {
     expect(heads('Market', 'Companies with 200 employees')).toBeUndefined()
     expect(heads('Team', 'We will hire 5 employees')).toBeUndefined()
+    expect(heads('Team', 'A lean team (2–3 FTEs) to run and document it')).toBeUndefined()
     expect(heads('Traction', '64 people · founded 2022 · backed by Elmfund')).toBeUndefined()
     expect(heads('Team', '40 full-time jobs for growers')).toBeUndefined()
     expect(heads('Team', '8 people have tested it')).toBeUndefined()

@@ -124,6 +124,7 @@ function findHeadCounts(input: ExtractInput): Fact[] {
       const count = match?.groups?.count
       if (!match || !count || notOwnStaff.test(cutClause(sentence, match)) || Number(count.replace(/,/gu, '')) < 2)
         continue
+      if (endsRange.test(sentence.slice(0, match.index))) continue
       const own = /\b(?:employs|we|our|us|team of|team)\b/i.test(sentence)
       if (passage.inPersonCard && !ownStaff.test(sentence)) continue
       if (!own && !(kind && staffKinds.has(kind))) continue
@@ -142,6 +143,9 @@ function findHeadCounts(input: ExtractInput): Fact[] {
     .sort((a, b) => b.score - a.score)
     .slice(0, 2)
 }
+
+/** '2–3 FTEs' is what a plan takes. */
+const endsRange = /\d\s?[–—-]\s?$/u
 
 /** A sentence up to the end of the clause of its head count; further on it speaks of others. */
 function cutClause(sentence: string, match: RegExpExecArray): string {

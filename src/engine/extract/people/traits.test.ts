@@ -46,6 +46,7 @@ describe('traitFacts', () => {
     ['PhD in acoustics', ['trait_phd']],
     ['MBA, INSEAD', ['trait_education']],
     ['BSc Physics, University of Oxford', ['trait_education']],
+    ['MSc, Stanford. Dropped out of a band.', ['trait_education']],
     ['YC W24', ['trait_communities']],
     ['Forbes 30 under 30', ['trait_communities']],
   ])('%s', (text, expected) => {
@@ -57,6 +58,8 @@ describe('traitFacts', () => {
     ['Sold her flat to Apple lovers of meta fiction'],
     ['Company acquired by Google'],
     ['Dropped out of a PhD'],
+    ['PhD dropout, Stanford'],
+    ['Dropped out of MIT to weld boats'],
     ['Grew up in Oxford'],
     ['Ten years in sales'],
     ['LinkedIn'],

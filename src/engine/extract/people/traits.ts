@@ -6,6 +6,7 @@ import {
   employmentWords,
   entrepreneurWords,
   foundedBefore,
+  leftStudies,
   notEmploymentWords,
   studyWords,
   unfinishedDoctorate,
@@ -133,18 +134,7 @@ function findListedName(texts: readonly string[], list: NameList, language: stri
       if (match.vocabulary !== list) continue
       const name = text.slice(match.start, match.end)
       if (!/^[\p{Lu}\p{N}\p{Lo}]|^a16z/u.test(name)) continue
-      if (
-        list === 'university' &&
-        !isStudy(
-          name,
-          text,
-          splitTokens(name)
-            .map((token) => token.key)
-            .join(' '),
-          language,
-        )
-      )
-        continue
+      if (list === 'university' && !isStudy(name, text, match.start, language)) continue
       if (list === 'big-tech' && !isEmployment(name, text, match.start, language)) continue
       if (
         list === 'community' &&
@@ -166,8 +156,13 @@ const ambiguousUniversityKeys = new Set(
   ),
 )
 
-function isStudy(name: string, text: string, key: string, language: string): boolean {
+function isStudy(name: string, text: string, at: number, language: string): boolean {
   if (name.length <= 4 && name !== name.toUpperCase()) return false
+  const [before = '', after = ''] = [text.slice(0, at).split(/[.;]/u).at(-1), text.slice(at).split(/[.;]/u)[0]]
+  if (leftStudies.test(`${before}${after}`)) return false
+  const key = splitTokens(name)
+    .map((token) => token.key)
+    .join(' ')
   return !ambiguousUniversityKeys.has(key) || studyWords.in(language).test(text)
 }
 
