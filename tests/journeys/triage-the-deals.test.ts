@@ -455,11 +455,19 @@ test('a list that was read before its events arrived is asked for once more', as
     if (at(list.path)(new URL(request.url()))) asked += 1
   })
   const ofCounts = (one: Request | Response) => at(counts.path)(new URL(one.url()))
-  const counted = own.waitForResponse(ofCounts)
-  // What stands in the page already is asked for again as soon as the events arrive.
-  const countedAgain = counted.then(() => own.waitForRequest(ofCounts))
+  const counted = Promise.withResolvers<void>()
+  // What stands in the page already is asked for again as soon as the events arrive; an answer that came in may not stand there yet.
+  const countAgain = async () => {
+    const first = await own.waitForResponse(ofCounts)
+    await first.finished()
+    await own.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    const again = own.waitForRequest(ofCounts)
+    counted.resolve()
+    await again
+  }
+  const countedAgain = countAgain()
   await own.route(at(events.path), async (route) => {
-    await counted
+    await counted.promise
     await route.continue()
   })
   await own.route(
