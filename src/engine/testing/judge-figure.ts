@@ -14,22 +14,21 @@ export type TestClaim = {
   on?: number
   scope?: Fact['scope']
   person?: string
-  /** The rule that made it and its manner, where a gate asks. */
-  rule?: string
+  /** How its rule reads, where a gate asks. */
   manner?: Fact['manner']
 }
 
 /** Returns the first problem of each claim, null where all gates pass; claims of one field are rivals. */
 export function judgeFigures(doc: DeckDoc, claims: readonly TestClaim[], updates = ''): Array<Problem | null> {
   const facts = claims.map(
-    ({ key, value, quotes, on = 1, scope, person, rule = 'test', manner }): Fact => ({
+    ({ key, value, quotes, on = 1, scope, person, manner }): Fact => ({
       key,
       value,
       evidence: quotes.map((quote) =>
         on === 0 ? { document: 'updates', page: null, quote } : { document: 'deck', page: on, quote },
       ),
       kind: 'stated',
-      rule,
+      rule: 'test',
       score: 1,
       ...(manner ? { manner } : {}),
       ...(scope ? { scope } : {}),

@@ -13,7 +13,7 @@ import {
 } from '#engine/lexicons/biography-words.ts'
 import { startupCommunities } from '#engine/lexicons/communities.ts'
 import { ambiguousUniversities, strongUniversities } from '#engine/lexicons/universities.ts'
-import { withoutBullet } from '#engine/text/passages.ts'
+import { sentenceAt, splitSentences, withoutBullet } from '#engine/text/passages.ts'
 import { splitTokens } from '#engine/text/tokens.ts'
 import { addPhrase, findPhrases, makeTrie } from '../classify/phrase-trie.ts'
 import { makeFact, onPage } from '../company/make-fact.ts'
@@ -158,8 +158,7 @@ const ambiguousUniversityKeys = new Set(
 
 function isStudy(name: string, text: string, at: number, language: string): boolean {
   if (name.length <= 4 && name !== name.toUpperCase()) return false
-  const [before = '', after = ''] = [text.slice(0, at).split(/[.;]/u).at(-1), text.slice(at).split(/[.;]/u)[0]]
-  if (leftStudies.test(`${before}${after}`)) return false
+  if (leftStudies.test(sentenceAt({ text, sentences: splitSentences(text) }, at))) return false
   const key = splitTokens(name)
     .map((token) => token.key)
     .join(' ')

@@ -52,17 +52,19 @@ function cutApart(
   for (const [n, word] of words.entries()) {
     const before = words[n - 1]
     const image = findImage(word.box)
-    const height = word.box[3] - word.box[1]
     const isNext =
       before !== undefined &&
       findImage(before.box) === image &&
-      word.box[0] - before.box[2] <=
-        (image === undefined ? widestGap * height : besideOnImage * Math.max(height, before.box[3] - before.box[1]))
+      word.box[0] - before.box[2] <= computeWidestGap(before, word, image !== undefined)
     if (!isNext) parts.push([])
     parts.at(-1)?.push(word)
   }
   return parts
 }
+
+/** How far two words of a name stand apart at most. */
+const computeWidestGap = (before: RecognisedWord, word: RecognisedWord, isOnImage: boolean): number =>
+  isOnImage ? besideOnImage * Math.max(measureHeight(before), measureHeight(word)) : widestGap * measureHeight(word)
 
 /** Words of which all were read surely, scraps of icons left out; nothing where a part of them is doubtful. */
 function readWholePiece(words: readonly RecognisedWord[]): Piece[] {
@@ -173,7 +175,7 @@ const toPixelBox = ({ box }: Word, { width, height }: RecognisedPage): Recognise
   bottomEdge(box) * height,
 ]
 
-const measureHeight = ({ box }: Piece) => box[3] - box[1]
+const measureHeight = ({ box }: Pick<Piece, 'box'>) => box[3] - box[1]
 
 function unionPixelBox(boxes: readonly RecognisedWord['box'][]): RecognisedWord['box'] {
   return [

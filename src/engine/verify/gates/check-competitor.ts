@@ -24,8 +24,9 @@ import type { Claim } from './claim.ts'
 import { findListHeading } from './find-list-heading.ts'
 import { findPrintedPlaces } from './find-name-places.ts'
 import { isNamedAfter } from './is-named-after.ts'
-import { isOnLogo, listCitedLogos } from './is-on-logo.ts'
+import { isOnLogo } from './is-on-logo.ts'
 import { isSureName } from './is-sure-name.ts'
+import { listCitedLogos } from './list-cited-logos.ts'
 
 /** Returns a problem unless the entry is a name and a sentence, a heading or a comparison with the company says that it competes. */
 export function checkCompetitor({ fact, evidence }: Claim, deck: VerifySources): Problem | null {

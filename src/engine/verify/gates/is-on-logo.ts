@@ -1,9 +1,9 @@
-import type { Line } from '#engine/deck-doc.ts'
 import type { VerifiedEvidence } from '#engine/facts.ts'
 import { hasOwnWord } from '../../extract/names/has-own-word.ts'
 import { isSurelyRead } from '../../extract/names/logo-names.ts'
 import type { VerifySources } from '../verify-sources.ts'
 import { isSureName } from './is-sure-name.ts'
+import { listCitedLogos } from './list-cited-logos.ts'
 
 /** Four letters in a row and a vowel; an address is none. */
 const word = /^(?!.*\.)(?=.*[aeiouyáéíóúäöü]).*\p{L}{4}/iu
@@ -14,11 +14,5 @@ export const isOnLogo = (name: string, evidence: readonly VerifiedEvidence[], de
   hasOwnWord(name) &&
   isSureName(capitalise(name), deck) &&
   evidence.some((one) => listCitedLogos(one, deck).some(isSurelyRead))
-
-/** The logos of the cited page that the quote is of. */
-export function listCitedLogos({ page, quote }: VerifiedEvidence, deck: VerifySources): Line[] {
-  const slide = page === null ? undefined : deck.slides.get(page)
-  return slide?.doc.logos?.filter(({ text }) => text === quote) ?? []
-}
 
 const capitalise = (text: string) => text.replace(/(?<![\p{L}\d’'])\p{Ll}/gu, (letter) => letter.toUpperCase())
